@@ -1,0 +1,1 @@
+"""Spieltisch: a table for three games, with a fast engine, fair bots and a site."""

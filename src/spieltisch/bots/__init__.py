@@ -1,0 +1,1 @@
+"""Players made of code: random, greedy, information-set MCTS, and their levels."""

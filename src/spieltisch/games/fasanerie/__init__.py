@@ -1,0 +1,1 @@
+"""Fasanerie, with the expansion."""
