@@ -1,6 +1,6 @@
 """Words: every text a person reads, in three languages, from Fluent files.
 
-Each room that speaks keeps its texts in a folder ``words/`` with one file a language (``en.ftl``,
+Each room that speaks keeps its texts in a folder ``texts/`` with one file a language (``en.ftl``,
 ``de.ftl``, ``fr.ftl``), all with the same message ids. :func:`words` joins the rooms it is given.
 The format is Project Fluent (https://projectfluent.org), read by ``fluent.runtime``: plural forms,
 gender and case are settled in the language's own file, never in code.
@@ -34,7 +34,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for room in rooms:
-            source = resources.files(room).joinpath("words", f"{language}.ftl").read_text("utf-8")
+            source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(source))
 
     def say(self, key: str, /, **values: Any) -> str:
@@ -75,7 +75,7 @@ def words(language: str, *rooms: str) -> Words:
 
 def message_ids(language: str, room: str) -> Iterator[str]:
     """The message ids that ``room`` defines in ``language``, for the test that compares languages."""
-    source = resources.files(room).joinpath("words", f"{language}.ftl").read_text("utf-8")
+    source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     for entry in FluentResource(source).body:
         if type(entry).__name__ == "Message":
             yield entry.id.name

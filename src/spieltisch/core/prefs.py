@@ -1,0 +1,21 @@
+"""What a person has chosen about how pages look and answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Prefs:
+    """A viewer's settings.
+
+    ``theme``: ``auto``, ``light`` or ``dark``. ``motion``: ``auto`` (as the system asks), ``on`` or ``off``.
+    ``speed``: ``slow``, ``normal`` or ``fast``, how quickly others' moves follow each other.
+    ``first_tap``: a tap on a card moves at once. ``single_keys``: keys ``i c l u ?`` work on the table.
+    """
+
+    theme: str = "auto"
+    motion: str = "auto"
+    speed: str = "normal"
+    first_tap: bool = False
+    single_keys: bool = False

@@ -1,0 +1,2 @@
+list-end = { $head } und { $last }
+seat-of = Platz { $n }

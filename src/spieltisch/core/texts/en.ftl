@@ -1,0 +1,2 @@
+list-end = { $head } and { $last }
+seat-of = Seat { $n }

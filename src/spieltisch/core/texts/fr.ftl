@@ -1,0 +1,2 @@
+list-end = { $head } et { $last }
+seat-of = Place { $n }
