@@ -1,0 +1,68 @@
+"""What the table asks a seat, or whom it waits for."""
+
+from __future__ import annotations
+
+from spieltisch.core.words import Words
+
+from .events import tell_result
+from .naming import Facts, Names, person
+
+
+def question(view: Facts, texts: Words, names: Names) -> str:
+    """The heading of the table: the decision to make, whom we wait for, or who has won."""
+    if view["over"]:
+        return tell_result(view, texts, names)
+    decision = view["decision"]
+    if decision is None or decision["seat"] != view["seat"]:
+        return status(view, texts, names)
+    key, name = _question_key(view), names[view["seat"]]
+    if key in ("question-move", "question-leave"):
+        return texts.say(key, who=name) if name else texts.say(f"{key}-plain")
+    return texts.say(key)
+
+
+def question_help(view: Facts, texts: Words) -> str:
+    """One sentence below the question, or "" when nothing is asked of this seat."""
+    decision = view["decision"]
+    if view["over"] or decision is None or decision["seat"] != view["seat"]:
+        return ""
+    return texts.say(f"{_question_key(view)}.help")
+
+
+def _question_key(view: Facts) -> str:
+    kind = view["decision"]["kind"]
+    if kind == "move" and list(view["legal"]) == ["leave"]:
+        return "question-leave"
+    if kind == "dog" and _dog_sends_to_box(view):
+        return "question-dog-box"
+    return f"question-{kind}"
+
+
+def _dog_sends_to_box(view: Facts) -> bool:
+    """FA-20: with no other disc in the alley and no card ahead of the sweep, the card is out."""
+    others = any(seat != view["seat"] for place in view["alley"] for seat in place["discs"])
+    others = others or any(seat != view["seat"] for seat in view["start"])
+    ahead = len(view["alley"]) > view["sweep"]
+    return bool(view["options"]["dog_box_rule"]) and not others and not ahead
+
+
+def status(view: Facts, texts: Words, names: Names, thinking: bool = False) -> str:
+    """Whom the table waits for; ``thinking`` when that is a bot."""
+    if view["over"]:
+        return texts.say("status-over")
+    seat, decision = view["to_move"], view["decision"]
+    if seat is None:
+        return ""
+    who = person(texts, seat, names, None, "start")
+    if thinking:
+        return texts.say("status-thinking", who=who)
+    if decision and decision["kind"] != "move":
+        return texts.say(f"status-{decision['kind']}", who=who)
+    return texts.say("status-waiting", whom=person(texts, seat, names, None, "acc"))
+
+
+def announce_turn(view: Facts, texts: Words, names: Names) -> str:
+    """The last sentence of the live region when it is this seat's turn."""
+    if view["decision"] and view["decision"]["kind"] == "move":
+        return texts.say("announce-turn", n=sum(action != "leave" for action in view["legal"]))
+    return question(view, texts, names)

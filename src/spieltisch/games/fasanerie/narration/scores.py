@@ -1,0 +1,30 @@
+"""What kinds score and why."""
+
+from __future__ import annotations
+
+from spieltisch.core.words import Words
+
+from .naming import Facts, name_of_kind, signed
+
+
+def tell_reason(kind: str, reason: Facts, texts: Words) -> str:
+    """Why a kind scores what it scores: ``3 each, all unlike``."""
+    if reason["reason"] == "none":
+        return texts.say("reason-none")
+    values = {key: value for key, value in reason.items() if key != "reason"}
+    return texts.say(f"reason-{kind}-{reason['reason']}", **values)
+
+
+def describe_kind(kind: str, texts: Words) -> str:
+    """A card's band in words, and what collecting it sets off."""
+    band = texts.say(f"band-{kind}")
+    action = f"action-{kind}"
+    return f"{band} {texts.say(action)}" if action in texts else band
+
+
+def describe_chip(texts: Words, kind: str, n: int, points: int | None) -> str:
+    """A kind in a collection: ``Blood Pheasant, 2 cards, 6 points``; without points where hidden."""
+    name = name_of_kind(texts, kind)
+    if points is None:
+        return texts.say("chip-hidden", kind=name, n=n)
+    return texts.say("chip", kind=name, n=n, value=points, points=signed(points))

@@ -1,0 +1,621 @@
+# Fasanerie in English.
+#
+# Forms of a name: the message itself stands alone and in lists; .the is a subject, .acc an object,
+# .dat a place ("stop on …"), .to a direction ("walks …"), .plural several.
+# Points arrive as text ($points "+3", "−2", "0"; $total and $score "34"), counts ($n) as numbers.
+
+## Kinds
+
+kind-gold = Golden Pheasant
+    .plural = Golden Pheasants
+    .the = the Golden Pheasant
+    .acc = the Golden Pheasant
+    .dat = the Golden Pheasant
+    .to = to the Golden Pheasant
+kind-fart = Pheasant Fart
+    .plural = Pheasant Farts
+    .the = the Pheasant Fart
+    .acc = the Pheasant Fart
+    .dat = the Pheasant Fart
+    .to = to the Pheasant Fart
+kind-diamond = Lady Amherst’s Pheasant
+    .plural = Lady Amherst’s Pheasants
+    .the = the Lady Amherst’s Pheasant
+    .acc = the Lady Amherst’s Pheasant
+    .dat = the Lady Amherst’s Pheasant
+    .to = to the Lady Amherst’s Pheasant
+kind-blood = Blood Pheasant
+    .plural = Blood Pheasants
+    .the = the Blood Pheasant
+    .acc = the Blood Pheasant
+    .dat = the Blood Pheasant
+    .to = to the Blood Pheasant
+kind-green = Green Pheasant
+    .plural = Green Pheasants
+    .the = the Green Pheasant
+    .acc = the Green Pheasant
+    .dat = the Green Pheasant
+    .to = to the Green Pheasant
+kind-peacock = Peacock
+    .plural = Peacocks
+    .the = the Peacock
+    .acc = the Peacock
+    .dat = the Peacock
+    .to = to the Peacock
+kind-nest = Nest
+    .plural = Nests
+    .the = the Nest
+    .acc = the Nest
+    .dat = the Nest
+    .to = to the Nest
+kind-reeves = Reeves’s Pheasant
+    .plural = Reeves’s Pheasants
+    .the = the Reeves’s Pheasant
+    .acc = the Reeves’s Pheasant
+    .dat = the Reeves’s Pheasant
+    .to = to the Reeves’s Pheasant
+kind-trap = Trap
+    .plural = Traps
+    .the = the Trap
+    .acc = the Trap
+    .dat = the Trap
+    .to = to the Trap
+kind-mirror = Mirror
+    .plural = Mirrors
+    .the = the Mirror
+    .acc = the Mirror
+    .dat = the Mirror
+    .to = to the Mirror
+kind-monal = Himalayan Monal
+    .plural = Himalayan Monals
+    .the = the Himalayan Monal
+    .acc = the Himalayan Monal
+    .dat = the Himalayan Monal
+    .to = to the Himalayan Monal
+kind-fox = Fox
+    .plural = Foxes
+    .the = the Fox
+    .acc = the Fox
+    .dat = the Fox
+    .to = to the Fox
+kind-fireback = Crested Fireback
+    .plural = Crested Firebacks
+    .the = the Crested Fireback
+    .acc = the Crested Fireback
+    .dat = the Crested Fireback
+    .to = to the Crested Fireback
+kind-koklass = Koklass Pheasant
+    .plural = Koklass Pheasants
+    .the = the Koklass Pheasant
+    .acc = the Koklass Pheasant
+    .dat = the Koklass Pheasant
+    .to = to the Koklass Pheasant
+kind-salvadori = Salvadori’s Pheasant
+    .plural = Salvadori’s Pheasants
+    .the = the Salvadori’s Pheasant
+    .acc = the Salvadori’s Pheasant
+    .dat = the Salvadori’s Pheasant
+    .to = to the Salvadori’s Pheasant
+kind-net = Long-handled Net
+    .plural = Long-handled Nets
+    .the = the Long-handled Net
+    .acc = the Long-handled Net
+    .dat = the Long-handled Net
+    .to = to the Long-handled Net
+kind-eared = Eared Pheasant
+    .plural = Eared Pheasants
+    .the = the Eared Pheasant
+    .acc = the Eared Pheasant
+    .dat = the Eared Pheasant
+    .to = to the Eared Pheasant
+kind-dog = Yapping Dog
+    .plural = Yapping Dogs
+    .the = the Yapping Dog
+    .acc = the Yapping Dog
+    .dat = the Yapping Dog
+    .to = to the Yapping Dog
+
+## Cards that differ within their kind; every other card is named as its kind
+
+card-gold = { kind-gold } { $variant }
+    .the = { kind-gold } { $variant }
+    .acc = { kind-gold } { $variant }
+    .dat = { kind-gold } { $variant }
+    .to = to { kind-gold } { $variant }
+card-fart = { kind-fart } { $variant }
+    .the = { kind-fart } { $variant }
+    .acc = { kind-fart } { $variant }
+    .dat = { kind-fart } { $variant }
+    .to = to { kind-fart } { $variant }
+card-monal = { kind-monal } { $variant }
+    .the = { kind-monal } { $variant }
+    .acc = { kind-monal } { $variant }
+    .dat = { kind-monal } { $variant }
+    .to = to { kind-monal } { $variant }
+card-eared-blue = blue { kind-eared }
+    .the = the blue { kind-eared }
+    .acc = the blue { kind-eared }
+    .dat = the blue { kind-eared }
+    .to = to the blue { kind-eared }
+card-eared-white = white { kind-eared }
+    .the = the white { kind-eared }
+    .acc = the white { kind-eared }
+    .dat = the white { kind-eared }
+    .to = to the white { kind-eared }
+card-eared-brown = brown { kind-eared }
+    .the = the brown { kind-eared }
+    .acc = the brown { kind-eared }
+    .dat = the brown { kind-eared }
+    .to = to the brown { kind-eared }
+
+## Servants and persons: .start opens a sentence, .to says to whom, .from from whom
+
+servant-key = Housekeeper
+    .start = The Housekeeper
+    .the = the Housekeeper
+    .acc = the Housekeeper
+    .dat = the Housekeeper
+    .to = to the Housekeeper
+    .from = from the Housekeeper
+servant-bell = Butler
+    .start = The Butler
+    .the = the Butler
+    .acc = the Butler
+    .dat = the Butler
+    .to = to the Butler
+    .from = from the Butler
+servant-wheel = Coachman
+    .start = The Coachman
+    .the = the Coachman
+    .acc = the Coachman
+    .dat = the Coachman
+    .to = to the Coachman
+    .from = from the Coachman
+servant-pot = Cook
+    .start = The Cook
+    .the = the Cook
+    .acc = the Cook
+    .dat = the Cook
+    .to = to the Cook
+    .from = from the Cook
+servant-spade = Gardener
+    .start = The Gardener
+    .the = the Gardener
+    .acc = the Gardener
+    .dat = the Gardener
+    .to = to the Gardener
+    .from = from the Gardener
+servant-lantern = Night watch
+    .start = The Night watch
+    .the = the Night watch
+    .acc = the Night watch
+    .dat = the Night watch
+    .to = to the Night watch
+    .from = from the Night watch
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = to { $name }
+    .from = from { $name }
+person-you = you
+    .start = You
+    .the = you
+    .acc = you
+    .dat = you
+    .to = to you
+    .from = from you
+
+## Which kinds are in play
+
+set-first = First game
+    .help = The six kinds to learn the game with.
+set-suggestion-1 = Suggestion 1
+    .help = A first game with the expansion: crowns and firebacks to count, a net to fish with.
+set-suggestion-2 = Suggestion 2
+    .help = A second game with the expansion: loners, colours and a dog that gives things back.
+set-base = Six of the base game
+    .help = Six of the twelve kinds of the base game, drawn at random.
+set-all = Six of all
+    .help = Six of all eighteen kinds, drawn at random.
+set-own = Own choice
+    .help = Choose the six kinds yourself.
+set-chosen = { $n } of 6 chosen
+set-wrong = { $n ->
+        [one] One kind is chosen; a game has exactly six.
+       *[other] { $n } kinds are chosen; a game has exactly six.
+    }
+set-base-box = Base game
+set-expansion-box = Expansion
+
+## What each kind scores (the description of its cards)
+
+band-gold = Each is worth the number on it: 1, 2 or 3 points.
+band-fart = Each costs the number on it: 1, 2 or 3 points.
+band-diamond = 5 points each if nobody holds fewer cards than you in all, ties included. Otherwise nothing.
+band-blood = One scores 3, two score 6 together. Each further one takes 3 off again: 3, 0, −3 and so on.
+band-green = Every pair scores 5. One left over without a partner costs 2.
+band-peacock = A single one costs 10. From two on, each scores 2.
+band-nest = Each scores as many points as you have Nests: 1, 4, 9, 16, 25 in all. More than five add nothing.
+band-reeves = By how many you have: −5, −4, 3, 8, 15. More than five add nothing.
+band-trap = Each costs 1.
+band-mirror = Each scores 1 for every other kind you hold.
+band-monal = Only your smallest count, for the number on them: 3, 5 or 7 each. Larger ones score nothing.
+band-fox = Each scores 2.
+band-fireback = Exactly three score 10. Any other number scores nothing.
+band-koklass = All together: 7 for one, 5 for two, 3 for three or more.
+band-salvadori = 5 each if nobody holds fewer of them; −1 each if nobody holds more. Both may be true at once.
+band-net = Each costs 2.
+band-eared = 3 each while all your colours differ. As soon as two are alike, all of them score nothing.
+band-dog = Each scores 1.
+
+## What collecting a card sets off
+
+action-trap = When collected, it is set aside. After your move it goes to whoever moves next, and that may be you.
+action-fox = When collected, put one card you collected earlier into the box.
+action-net = When collected, take one more card from further ahead on which no disc lies. What that card does happens too.
+action-dog = When collected, put one of your other cards, but no Yapping Dog, at the front of the alley.
+
+## Options
+
+option-kinds = Kinds
+    .help = Six kinds are in play.
+option-open_cards = Open cards
+    .help = Everybody sees every collection and its points. Good for games that run over days.
+option-trap_can_be_given_up = A Trap just set aside may be given up
+    .help = A Fox or Dog of the same turn may then take a Trap you have only just set aside.
+option-net_reaches_behind = The Net also reaches behind
+    .help = The Net may then also take a card that you are about to collect anyway.
+option-dog_box_rule = The last Dog sends its card to the box
+    .help = If nobody else is in the alley and no card lies ahead, the card leaves the game instead of going to the front.
+option-nest_sixth = Nests from the sixth on score 5 each
+    .help = Otherwise more than five Nests stay at 25.
+option-salvadori_zero_counts = None is fewest
+    .help = Whoever holds no Salvadori’s Pheasant holds the fewest.
+option-on = yes
+option-off = no
+
+## Why a kind scores what it scores
+
+reason-none = none collected
+reason-gold-sum = the numbers added up
+reason-fart-sum = minus the numbers added up
+reason-diamond-fewest = 5 each: nobody holds fewer than your { $size } cards
+reason-diamond-not-fewest = nothing: somebody holds only { $least } cards, not { $size }
+reason-blood-ladder = { $n ->
+        [1] 3 for one
+        [2] 6 for two
+       *[other] 6 for two, 3 less for each further one
+    }
+reason-green-pairs = { $pairs ->
+        [0] −2 for a single one
+        [one] { $single ->
+            [0] 5 for one pair
+           *[other] 5 for one pair, −2 for the one left over
+        }
+       *[other] { $single ->
+            [0] 5 for each of { $pairs } pairs
+           *[other] 5 for each of { $pairs } pairs, −2 for the one left over
+        }
+    }
+reason-peacock-one = −10 for a single one
+reason-peacock-each = 2 each, from two on
+reason-nest-square = { $n ->
+        [1] 1 for one
+        [2] 2 each, because there are two
+        [3] 3 each, because there are three
+        [4] 4 each, because there are four
+        [5] 5 each, because there are five
+       *[other] 5 each, but only for five
+    }
+reason-nest-each = 5 each, from five on
+reason-reeves-ladder = { $n ->
+        [1] −5 for one
+        [2] −4 for two in all
+        [3] 3 for three in all
+        [4] 8 for four in all
+        [5] 15 for five in all
+       *[other] 15 for five or more in all
+    }
+reason-trap-each = −1 each
+reason-mirror-other-kinds = { $each ->
+        [0] nothing: there is no other kind to mirror
+        [one] 1 each, for one other kind
+       *[other] { $each } each, for { $each } other kinds
+    }
+reason-monal-smallest = { $counted ->
+        [one] { $value } for the smallest
+       *[other] { $value } each for the { $counted } smallest
+    }
+reason-fox-each = 2 each
+reason-fireback-three = 10 for exactly three
+reason-fireback-not-three = nothing: only exactly three score
+reason-koklass-ladder = { $n ->
+        [1] 7 for a single one
+        [2] 5 for two in all
+       *[other] 3 for three or more in all
+    }
+reason-salvadori-fewest = 5 each: nobody holds fewer
+reason-salvadori-most = −1 each: nobody holds more
+reason-salvadori-both = 4 each: nobody holds fewer and nobody holds more
+reason-salvadori-between = nothing: somebody holds fewer, somebody holds more
+reason-net-each = −2 each
+reason-eared-unlike = 3 each, all unlike
+reason-eared-alike = nothing: two are of one colour
+reason-dog-each = 1 each
+
+## What happened
+
+event-start = The game begins. The discs move off in this order: { $order }.
+event-draw = { $n ->
+        [one] A new card is laid at the front: { $cards }.
+       *[other] { $n } new cards are laid at the front: { $cards }.
+    }
+event-walk = { $who } walks { $to }.
+event-walk-you = You walk { $to }.
+event-walk-onto = { $who } walks { $to } and lies on top of { $below }.
+event-walk-onto-you = You walk { $to } and lie on top of { $below }.
+event-leave = { $who } leaves the alley, { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } to go.
+event-leave-you = You leave the alley, { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } to go.
+event-collect = { $n ->
+        [1] { $traps ->
+            [0] { $who } collects { $card }.
+           *[other] { $who } collects { $card } and sets it aside.
+        }
+       *[other] { $traps ->
+            [0] { $who } collects { $n } cards: { $cards }.
+            [one] { $who } collects { $n } cards: { $cards }; the Trap is set aside.
+           *[other] { $who } collects { $n } cards: { $cards }; the Traps are set aside.
+        }
+    }
+event-collect-you = { $n ->
+        [1] { $traps ->
+            [0] You collect { $card }.
+           *[other] You collect { $card } and set it aside.
+        }
+       *[other] { $traps ->
+            [0] You collect { $n } cards: { $cards }.
+            [one] You collect { $n } cards: { $cards }; the Trap is set aside.
+           *[other] You collect { $n } cards: { $cards }; the Traps are set aside.
+        }
+    }
+event-ignored-fox = { $who } has no card to give to the Fox.
+event-ignored-fox-you = You have no card to give to the Fox.
+event-ignored-dog = { $who } has no card that the Dog could drive away.
+event-ignored-dog-you = You have no card that the Dog could drive away.
+event-ignored-net = { $who } finds no card within reach of the Net.
+event-ignored-net-you = You find no card within reach of the Net.
+event-fox = The Fox takes { $card } { $source }: it goes into the box.
+event-fox-you = The Fox takes { $card } from you: it goes into the box.
+event-fox-hidden = The Fox takes a card { $source }: it goes face down into the box.
+event-dog-alley = The Dog drives { $card } away { $source }, to the front of the alley.
+event-dog-alley-you = The Dog drives { $card } away from you, to the front of the alley.
+event-dog-box = The Dog drives { $card } away { $source }, into the box.
+event-dog-box-you = The Dog drives { $card } away from you, into the box.
+event-dog-box-hidden = The Dog drives a card away { $source }, face down into the box.
+event-net = { $who } takes { $card } out of the alley with the Net.
+event-net-you = You take { $card } out of the alley with the Net.
+event-traps = { $n ->
+        [one] The Trap goes { $to }.
+       *[other] { $n } Traps go { $to }.
+    }
+event-traps-you = { $n ->
+        [one] The Trap goes to you.
+       *[other] { $n } Traps go to you.
+    }
+event-traps-box = { $n ->
+        [one] Nobody moves next: the Trap goes into the box.
+       *[other] Nobody moves next: { $n } Traps go into the box.
+    }
+event-end = { $who } wins with { $n ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+event-end-you = You win with { $n ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+event-end-tie = { $who } wins with { $n ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, by having left first.
+event-end-tie-you = You win with { $n ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, by having left first.
+event-burst = { $n ->
+        [one] One move.
+       *[other] { $n } moves.
+    }
+
+## What an action would bring
+
+preview-stop = Stop on { $card }.
+preview-onto = { $n ->
+        [one] You lie on top of { $below }: you collect nothing and move again before the disc below you.
+       *[other] You lie on top of { $below }: you collect nothing and move again before the discs below you.
+    }
+preview-onto-short = On top of { $below }: nothing to collect
+preview-what = { $cards }, { $points } → { $total }
+preview-what-act = { $cards }, { $points } → { $total }, and { $act }
+preview-what-acts = { $cards }, { $points } → { $total }; then { $acts }
+preview-yours = Then yours, if nobody stops in between: { $what }.
+preview-yours-sure = Nobody can stop in between. You move again at once and collect: { $what }.
+preview-others = { $parts }.
+preview-others-first = { $n ->
+        [one] The first one goes { $to }
+       *[other] The first { $count } go { $to }
+    }
+preview-others-next = { $n ->
+        [one] the next one { $to }
+       *[other] the next { $count } { $to }
+    }
+preview-leave = You leave the alley. { $n ->
+        [0] No card stays behind.
+        [one] One card stays behind.
+       *[other] { $n } cards stay behind.
+    } As things stand you have { $total }.
+preview-box = Into the box: { $what }.
+preview-alley = To the front of the alley: { $what }.
+preview-net = Into the Net: { $what }.
+act-fox = { $n ->
+        [one] the Fox takes one card of yours
+       *[other] the Foxes take { $count } cards of yours
+    }
+act-dog = { $n ->
+        [one] the Dog drives one card of yours to the front
+       *[other] the Dogs drive { $count } cards of yours to the front
+    }
+act-net = { $n ->
+        [one] the Net catches one more card
+       *[other] the Nets catch { $count } more cards
+    }
+act-trap = { $n ->
+        [one] the Trap goes to whoever moves after you
+       *[other] the Traps go to whoever moves after you
+    }
+number = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+
+## Questions and what the bar says meanwhile
+
+question-move = Where to, { $who }?
+    .help = Choose how far you walk.
+question-move-plain = Where to?
+question-leave = The way ends here, { $who }.
+    .help = No card lies ahead: leave the alley.
+question-leave-plain = The way ends here.
+question-fox = The Fox takes one of your cards. Which one?
+    .help = It goes into the box and counts no more.
+question-dog = The Yapping Dog drives one of your cards away. Which one?
+    .help = It goes to the front of the alley, where anyone may take it.
+question-dog-box = The Yapping Dog drives one of your cards away. Which one?
+    .help = It goes into the box and counts no more.
+question-net = The Net takes one more card. Which one?
+    .help = Any card ahead will do that has no disc on it.
+status-waiting = Waiting for { $whom }.
+status-thinking = { $who } is thinking.
+status-fox = { $who } chooses a card for the Fox.
+status-dog = { $who } chooses a card for the Dog.
+status-net = { $who } chooses a card for the Net.
+status-over = The game is over.
+status-watching = You are watching.
+announce-turn = { $n ->
+        [0] Your turn. No card lies ahead.
+        [one] Your turn. Choose where to walk, one card ahead.
+       *[other] Your turn. Choose where to walk, { $n } cards ahead.
+    }
+button-move = Move here
+button-leave = Leave the alley
+button-fox = Give this card
+button-dog = Drive this card away
+button-net = Take this card
+button-undo = Undo
+
+## Names for ears
+
+place = card { $n } of { $of }
+place-disc = card { $n } of { $of }, { $who } stands here
+place-disc-you = card { $n } of { $of }, you stand here
+place-stack = card { $n } of { $of }, { $stack }
+place-start = before the alley: { $stack }
+place-start-empty = before the alley: nobody
+place-in-hand = before the alley: the disc of { $whom } is picked up
+place-in-hand-you = before the alley: your disc is picked up
+stack = { $n ->
+        [one] one disc: { $discs }
+       *[other] { $count } discs, from the top: { $discs }
+    }
+stack-order = The top disc moves before those below.
+chip = { $kind }, { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    }, { $value ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+chip-hidden = { $kind }, { $n ->
+        [0] no cards seen
+        [one] 1 card seen
+       *[other] { $n } cards seen
+    }
+card-and-place = { $card }, { $place }
+
+## Words of the table
+
+alley = The alley
+pile = { $n ->
+        [0] The pile is empty
+        [one] 1 card in the pile
+       *[other] { $n } cards in the pile
+    }
+box = In the box
+traps-aside = { $n ->
+        [one] A Trap lies aside
+       *[other] { $n } Traps lie aside
+    }
+traps-next = for whoever moves next
+collection-own = Your collection
+collection-of = Collection of { $whom }
+collection-empty = Nothing collected yet.
+collection-size = { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    }
+collection-seen = seen in the alley
+collection-lost = { $n ->
+        [one] One of these went face down into the box.
+       *[other] { $n } of these went face down into the box.
+    }
+collection-uncertain = Your points may yet depend on what others hide.
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+total = Total
+left-place = { $place ->
+        [1] left first
+        [2] left second
+        [3] left third
+        [4] left fourth
+        [5] left fifth
+       *[6] left sixth
+    }
+score-sheet = Score sheet
+score-kind = Kind
+score-why = why
+open-cards = open cards
+hidden-cards = hidden cards
+unseen-title = Still to come or set aside unseen
+what-it-scores = What it scores
+what-it-does = What it does
