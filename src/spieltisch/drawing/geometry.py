@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Spine = tuple[Point, Point, Point, Point]
@@ -68,7 +69,7 @@ def direction(spine: Spine, t: float) -> Point:
     """The unit vector along a cubic curve at ``t``, towards its end."""
     u = 1 - t
     weights = (3 * u * u, 6 * u * t, 3 * t * t)
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(spine, spine[1:], strict=False)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(spine)]
     dx = sum(w * s[0] for w, s in zip(weights, steps, strict=True))
     dy = sum(w * s[1] for w, s in zip(weights, steps, strict=True))
     length = math.hypot(dx, dy) or 1.0

@@ -11,10 +11,9 @@ from spieltisch.drawing.svg import line, moved
 from spieltisch.drawing.tokens import amount, amount_width, pip
 
 PIPS_Y, POINTS_Y = 112.2, 125.4
-PIP_HEIGHT, PIP_GAP = 4.6, 0.9
-SIZE, LARGE = 14.6, 16.0
+PIP_HEIGHT, PIP_GAP = 4.3, 0.8
+SIZE, LARGE = 13.8, 16.0
 FEW = 3  # up to so many columns are printed large
-MORE_WIDTH = 6.0
 
 
 def ladder(points: Sequence[int], or_more: bool = False) -> str:
@@ -31,7 +30,8 @@ def ladder(points: Sequence[int], or_more: bool = False) -> str:
     drawing = ""
     for i, (x, count, value) in enumerate(zip(centres(widths), counts, points, strict=True)):
         colour = GAIN if value > 0 else LOSS if value < 0 else INK
-        drawing += moved(count.drawing, x, PIPS_Y) + moved(amount(value, size, colour, plus=False), x, POINTS_Y)
+        drawing += moved(count.drawing, x, PIPS_Y)
+        drawing += moved(amount(value, size, colour, plus=False), x, POINTS_Y)
         if i:
             drawing += rule(x - widths[i] / 2 - spare(widths), 109, 132)
     return drawing

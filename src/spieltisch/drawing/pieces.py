@@ -9,7 +9,8 @@ from spieltisch.drawing.paper import rule
 from spieltisch.drawing.svg import moved
 
 BAND_CENTRE = 121
-BAND_LEFT, BAND_RIGHT = 6, 94
+BAND_LEFT, BAND_RIGHT = 4, 96
+TIGHT = 1.2  # less room beside a cell, and signs would seem to touch
 
 
 class Piece(NamedTuple):
@@ -31,17 +32,24 @@ def row(*pieces: Piece, gap: float = 2.4) -> Piece:
 
 def band(*cells: Piece, y: float = BAND_CENTRE) -> str:
     """Cells side by side in a card's band with equal room about each, split by rules."""
+    widths = [cell.width for cell in cells]
     drawing = ""
-    for i, (x, cell) in enumerate(zip(centres([cell.width for cell in cells]), cells, strict=True)):
+    for i, (x, cell) in enumerate(zip(centres(widths), cells, strict=True)):
         drawing += moved(cell.drawing, x, y)
         if i:
-            drawing += rule(x - cell.width / 2 - spare([c.width for c in cells]), 109, 133)
+            drawing += rule(x - cell.width / 2 - spare(widths), 109, 133)
     return drawing
 
 
 def spare(widths: Sequence[float]) -> float:
-    """The room left and right of each cell, when cells of these widths share a band evenly."""
-    return (BAND_RIGHT - BAND_LEFT - sum(widths)) / (2 * len(widths))
+    """The room left and right of each cell, when cells of these widths share a band evenly.
+
+    Raises ValueError when they do not fit.
+    """
+    margin = (BAND_RIGHT - BAND_LEFT - sum(widths)) / (2 * len(widths))
+    if margin < TIGHT:
+        raise ValueError(f"a band is too full: {sum(widths):.1f} units of signs leave margins of {margin:.1f}")
+    return margin
 
 
 def centres(widths: Sequence[float]) -> list[float]:

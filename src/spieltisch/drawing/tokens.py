@@ -13,9 +13,9 @@ from spieltisch.drawing.svg import circle, group, line, plane, ring
 
 RADIUS = 9.4
 PIP_SHAPE = 0.72  # a pip is a small card: its width over its height
-SIGN_WIDTH = 0.4  # of a drawn plus or minus, in units of the type size
-SIGN_GAP = 0.14
-SIGN_STROKE = 0.15
+SIGN_WIDTH = 0.44  # of a drawn plus or minus, in units of the type size
+SIGN_GAP = 0.1
+SIGN_STROKE = 0.13
 
 
 def amount_width(value: int, size: float, plus: bool = True) -> float:

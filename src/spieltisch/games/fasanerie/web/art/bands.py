@@ -18,7 +18,7 @@ FEATHERS = {"blue": "#7C98B5", "white": "#FFFFFF", "brown": "#5A3A2A"}
 
 def pips(count: int, height: float = PIP) -> Piece:
     """Cards of this kind."""
-    return row(*[pip(height)] * count, gap=1.4)
+    return row(*[pip(height)] * count, gap=1.2)
 
 
 def dots(value: int, colour: str) -> Piece:
@@ -35,17 +35,18 @@ def smallest() -> Piece:
     foot, drawing, x = 5.8, "", -15.5
     for i, radius in enumerate((3.2, 4.4, 5.8)):
         x += radius
-        drawing += ring(x, foot - radius, radius - 0.7, MUTED, 1.4) if i else circle(x, foot - radius, radius, INK)
-        if not i:
-            drawing += pointer(x, foot - 2 * radius - 1.6)
+        if i:
+            drawing += ring(x, foot - radius, radius - 0.7, MUTED, 1.4)
+        else:
+            drawing += circle(x, foot - radius, radius, INK) + pointer(x, foot - 2 * radius - 1.6)
         x += radius + 2.1
     return Piece(31, drawing)
 
 
 def struck(count: int) -> Piece:
     """Not so many cards."""
-    cards = pips(count, 9)
-    half = cards.width / 2 + 1
+    cards = pips(count, 8)
+    half = cards.width / 2 + 0.6
     slash = f"M{num(-half)} 6L{num(half)}-6"
     return Piece(cards.width + 2, cards.drawing + line(slash, PAPER, 4.4) + line(slash, LOSS, 2))
 
@@ -55,19 +56,19 @@ def plus() -> Piece:
     return Piece(5.4, line("M-2.2 0H2.2M0-2.2V2.2", INK, 1.5))
 
 
-def feathered(variant: str, height: float = PIP) -> Piece:
+def feathered(variant: str, height: float = 10.0) -> Piece:
     """A pip of an eared pheasant: colour and, for greyscale, its mark."""
     card = pip(height, FEATHERS[variant])
     edge = pip(height, INK, hollow=True)
     ink = PAPER if variant == "brown" else INK
-    return Piece(card.width, card.drawing + edge.drawing + moved(line(signs.VARIANT_MARKS[variant], ink, 2.6), 0, 0, 0.42))
+    mark = moved(line(signs.VARIANT_MARKS[variant], ink, 2.6), 0, 0, 0.42)
+    return Piece(card.width, card.drawing + edge.drawing + mark)
 
 
 def other_kinds() -> Piece:
     """Three unlike signs, underlined: each further kind."""
-    drawing = "".join(
-        moved(signs.drawn(kind), (i - 1) * 17, -1.6, 0.88) for i, kind in enumerate(("diamond", "blood", "green"))
-    )
+    three = ("diamond", "blood", "green")
+    drawing = "".join(moved(signs.drawn(kind), (i - 1) * 17, -1.6, 0.88) for i, kind in enumerate(three))
     return Piece(48, drawing + line("M-23 8.6H23", INK, 1.4))
 
 
@@ -87,7 +88,7 @@ def drawn(kind: str, value: int = 0) -> str:
         case "green":
             return band(row(pips(2), token(5)), row(pips(1), token(-2)))
         case "peacock":
-            return band(row(pips(1), token(-10, 10)), row(pips(2), plus(), each(2), gap=1.8))
+            return band(row(pips(1, 10), token(-10, 9.6)), row(pips(2, 10), plus(), each(2, 9), gap=1.8))
         case "nest":
             return ladder((1, 4, 9, 16, 25))
         case "reeves":
@@ -101,7 +102,7 @@ def drawn(kind: str, value: int = 0) -> str:
         case "fox":
             return band(row(each(2, 10), actions.fox(), gap=8))
         case "fireback":
-            return band(row(pips(3, 9), token(10, 10)), row(struck(3), token(0, SMALL)))
+            return band(row(pips(3, 8), token(10, 9.6)), row(struck(3), token(0, 8.2)))
         case "koklass":
             return ladder((7, 5, 3), or_more=True)
         case "salvadori":
@@ -112,7 +113,7 @@ def drawn(kind: str, value: int = 0) -> str:
         case "eared":
             unlike = row(*[feathered(variant) for variant in FEATHERS], gap=1.2)
             alike = row(feathered("brown"), feathered("brown"), gap=1.2)
-            return band(row(unlike, each(3, SMALL)), row(alike, token(0, SMALL)))
+            return band(row(unlike, each(3, 8.4)), row(alike, token(0, 8)))
         case "dog":
             return band(row(each(1, 10), actions.dog(), gap=7))
     raise KeyError(kind)

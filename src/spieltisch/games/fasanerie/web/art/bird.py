@@ -21,7 +21,10 @@ WING_RULES = "M43 57.6C52 57 61 58.6 68 61M42.6 61C50 61 57 62 64 63.8M44.4 64.4
 NECK = "M8 24H42C42 38 36 46 28 49C20 51 14 49 8 47Z"
 COLLAR = "M8 41C18 47 30 46 39 36L41 42C33 51 20 53 9 49Z"
 BILL = "M19.4 29.8L11.8 33.6L20 35.6Z"
-BARE_FACE = "M17.8 30C18 25 24 23.6 29 26.6C32.6 30 31 36 27 38C25.4 41 22 40.6 20.6 37.6C18.6 36 17.8 33 17.8 30Z"
+BARE_FACE = (
+    "M17.8 30C18 25 24 23.6 29 26.6C32.6 30 31 36 27 38C25.4 41 22 40.6 20.6 37.6"
+    "C18.6 36 17.8 33 17.8 30Z"
+)
 EAR_TUFT_CAP = "M19.4 26.6C22 21.6 30.4 21.6 33 27.4C28 25.6 23.6 25.4 19.4 26.6Z"
 GROUND_LINE = 93
 MIDDLE = 48  # what stays where it is when a bird is drawn smaller
@@ -51,9 +54,8 @@ def wing(scope: str, front: str, back: str = "", rule: str = "", split: float = 
     """The folded wing: front plane, darker tip from x = ``split``, three rules or a pattern of its own."""
     planes = plane(WING, front)
     if back:
-        tip = (
-            f"M{num(split)} 48L82 58L{num(split + 4)} 76C{num(split + 8)} 66 {num(split + 6)} 58 {num(split)} 48Z"
-        )
+        tip = f"M{num(split)} 48L82 58L{num(split + 4)} 76"
+        tip += f"C{num(split + 8)} 66 {num(split + 6)} 58 {num(split)} 48Z"
         planes += plane(tip, back)
     return clip(f"{scope}-wing", WING, planes + (pattern or line(WING_RULES, rule, 0.8)))
 
@@ -69,7 +71,13 @@ def head(colour: str, face: str = "", bill: str = "#D9A441", radius: float = 7.4
 
 
 def cape(
-    scope: str, colour: str, ink: str, radii: Sequence[float], width: float, radius: float, spread: tuple[float, float]
+    scope: str,
+    colour: str,
+    ink: str,
+    radii: Sequence[float],
+    width: float,
+    radius: float,
+    spread: tuple[float, float],
 ) -> str:
     """A ruled cape round the face: it makes the golden pheasant and Lady Amherst's."""
     start, end = spread
@@ -91,8 +99,8 @@ def legs(colour: str, x: float = 41, y: float = 74) -> str:
 
 def root_feathers(colours: Sequence[str]) -> str:
     """Three bright leaves that cover the root of a tail."""
-    plan = ((-16, 24), (-34, 27), (2, 19))
-    return "".join(plane(leaf(60, 57, a, length, 2.3), c) for (a, length), c in zip(plan, colours, strict=True))
+    plan = zip(((-16, 24), (-34, 27), (2, 19)), colours, strict=True)
+    return "".join(plane(leaf(60, 57, angle, length, 2.3), colour) for (angle, length), colour in plan)
 
 
 def wedge(colours: Sequence[str], count: int, start: float, end: float, length: float, half: float) -> str:
@@ -100,8 +108,9 @@ def wedge(colours: Sequence[str], count: int, start: float, end: float, length: 
     drawing = ""
     for i in range(count):
         t = i / (count - 1)
+        angle, colour = start + (end - start) * t, colours[i % len(colours)]
         reach = length * (0.86 + 0.14 * math.sin(math.pi * t))
-        drawing += plane(spoon(58, 57, start + (end - start) * t, reach, half), colours[i % len(colours)])
+        drawing += plane(spoon(58, 57, angle, reach, half), colour)
     return drawing
 
 

@@ -20,7 +20,8 @@ WING_STREAKS = ((42, 57), (52, 57.6), (43, 61.4), (54, 61.8), (46, 65.6))
 def draw(scope: str, variant: str) -> str:
     """The art of the card; there is one variant only."""
     tail = wedge(("#7D8894", "#96A1AC"), 7, -40, 8, 31, 4)
-    tail += plane("".join(leaf(58, 57, a, 26 - 2 * i, 1.5) for i, a in enumerate((-36, -24, -12, 0))), CRIMSON)
+    streaks = ((-36, 26), (-24, 24), (-12, 22), (0, 20))
+    tail += plane("".join(leaf(58, 57, angle, length, 1.5) for angle, length in streaks), CRIMSON)
     trunk = body(
         scope,
         "#8D98A4",

@@ -42,7 +42,8 @@ def plume(tones: tuple[str, str]) -> str:
     drawing = ""
     for i in range(FILAMENTS):
         k = i / (FILAMENTS - 1)
-        spine = ((58.0, 58.0), (70 + 8 * k, 30 + 16 * k), (90 + 4 * k, 28 + 22 * k), (92 - 2 * k, 66 + 16 * k))
+        rise, fall = (70 + 8 * k, 30 + 16 * k), (90 + 4 * k, 28 + 22 * k)
+        spine = ((58.0, 58.0), rise, fall, (92 - 2 * k, 66 + 16 * k))
         drawing += plane(ribbon(spine, tapering(3.4, 0.6)), tones[i % 2])
     return drawing
 

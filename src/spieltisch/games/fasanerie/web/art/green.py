@@ -7,7 +7,10 @@ from spieltisch.drawing.svg import line, plane
 from spieltisch.games.fasanerie.web.art.bird import COLLAR, NECK, body, head, legs, on_body, on_saddle, wing
 from spieltisch.games.fasanerie.web.art.grounds import scenery
 
-WATTLE = "M17.6 30.6C18 25.6 23 24 27.4 26.6C31 29 30.4 35 27 37.6C25.4 40.4 22.6 40.6 21 38C18.6 36.6 17.6 34 17.6 30.6Z"
+WATTLE = (
+    "M17.6 30.6C18 25.6 23 24 27.4 26.6C31 29 30.4 35 27 37.6C25.4 40.4 22.6 40.6 21 38"
+    "C18.6 36.6 17.6 34 17.6 30.6Z"
+)
 CAP = "M19.6 26.4C22.6 22.2 29.6 22.4 32.6 26.6C28 25.6 23.6 25.4 19.6 26.4Z"
 
 

@@ -1,4 +1,4 @@
-"""The ground each kind stands on: colours of its panel, hill, halo and chip, and the twigs behind the figure."""
+"""The ground each kind stands on: colours of panel, hill, halo and chip, and the twigs behind the figure."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ GROUNDS = {
         (Twig(10, 95, -76, 4, 24, "#2A4A66"), Twig(90, 96, -104, 4, 22, "#2A4A66")),
         chip="#3D6688",
     ),
-    "trap": Ground("#5C4A40", "#43342C", "#7B6455", twigs=(Twig(90, 96, -102, 4, 22, "#4B3B32"),), chip="#5C4A40"),
+    "trap": Ground(
+        "#5C4A40", "#43342C", "#7B6455", twigs=(Twig(90, 96, -102, 4, 22, "#4B3B32"),), chip="#5C4A40"
+    ),
     "mirror": Ground(
         "#D7A3B7", "#B17A92", "#E6BFCD", (50, 46, 33),
         (Twig(12, 96, -76, 4, 24, "#BF8AA1"), Twig(89, 96, -104, 4, 24, "#BF8AA1")),
@@ -96,7 +98,9 @@ GROUNDS = {
         (Twig(88, 95, -100, 5, 26, "#377877"), Twig(78, 97, -122, 3, 14, "#40827F")),
         chip="#377877",
     ),
-    "eared": Ground("#B9604A", "#8E4231", "#CB7A62", twigs=(Twig(11, 95, -78, 4, 24, "#9B4C39"),), chip="#8E4231"),
+    "eared": Ground(
+        "#B9604A", "#8E4231", "#CB7A62", twigs=(Twig(11, 95, -78, 4, 24, "#9B4C39"),), chip="#8E4231"
+    ),
     "dog": Ground(
         "#C94A56", "#9A323E", "#DB6E76", (56, 48, 33), (Twig(91, 96, -102, 4, 22, "#A93C48"),), chip="#9A323E"
     ),

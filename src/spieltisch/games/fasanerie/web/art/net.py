@@ -62,7 +62,8 @@ def feather(
             barbs += f"M{pair((x + dx, y + dy))}l{pair(turned(6, side, angle))}"
     (bx, by), along = turned(-3, 0, angle), turned(length * 0.94, 0, angle)
     quill = f"M{pair((x + bx, y + by))}l{pair(along)}"
-    return plane(shape, colour) + clip(f"{scope}-{name}", shape, line(barbs, ink, 0.7)) + line(quill, ink, 0.8)
+    barbs = clip(f"{scope}-{name}", shape, line(barbs, ink, 0.7))
+    return plane(shape, colour) + barbs + line(quill, ink, 0.8)
 
 
 def handle() -> str:
@@ -82,6 +83,6 @@ def draw(scope: str, variant: str) -> str:
     far = ellipse(*CENTRE, RX, RY, "#2E6C6C", TILT) + plane(bag, PAPER, 0.2)
     far += line(strands(195, 360, 22), "#D9EDE4", 0.6, 0.55)
     catch = "".join(feather(scope, *plan) for plan in CATCH)
-    near = line(strands(8, 180, 18), PAPER, 0.85) + line(knots(), PAPER, 0.85) + line(smooth(sides), PAPER, 1.2)
+    near = line(strands(8, 180, 18) + knots(), PAPER, 0.85) + line(smooth(sides), PAPER, 1.2)
     hoop = ellipse(*CENTRE, RX, RY, EDGE, TILT, 3.4) + ellipse(*CENTRE, RX, RY, BRASS, TILT, 1.6)
     return scenery("net") + handle() + far + catch + near + hoop

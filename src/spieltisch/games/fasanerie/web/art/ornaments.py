@@ -32,7 +32,8 @@ def back() -> str:
     """The back of all cards, the same when turned round."""
     fan = "".join(_plume(a, 49) for a in (-126, -54)) + _plume(-90, 56)
     half = line(scales(0, 6, 104, 72, 8), PINE_LIGHT, 1) + circle(*MIDDLE, 36, PINE_LIGHT)
-    ground = plane(BACK_PANEL, PINE) + half + group(line(scales(0, 6, 104, 64, 8), PINE_LIGHT, 1), "rotate(180 50 70)")
+    other_half = group(line(scales(0, 6, 104, 64, 8), PINE_LIGHT, 1), "rotate(180 50 70)")
+    ground = plane(BACK_PANEL, PINE) + other_half + half
     fans = fan + group(fan, "rotate(180 50 70)")
     knot = circle(*MIDDLE, 7, GOLD) + circle(*MIDDLE, 4.6, PINE_DARK)
     return rect(0, 0, 100, 140, 8, PAPER) + clip("back-panel", BACK_PANEL, ground + fans + knot)
@@ -40,22 +41,21 @@ def back() -> str:
 
 def pile_icon() -> str:
     """The pile: two wooden edges below a card back."""
-    drawing = (
-        rect(5, 1, 28, 38, 4, WOOD_DARK) + rect(3, 0, 28, 38, 4, WOOD) + rect(1, 1, 28, 38, 4, PINE) + plane(DROP, GOLD)
-    )
-    return picture("0 0 34 40", drawing, "pile-icon")
+    edges = rect(5, 1, 28, 38, 4, WOOD_DARK) + rect(3, 0, 28, 38, 4, WOOD)
+    return picture("0 0 34 40", edges + rect(1, 1, 28, 38, 4, PINE) + plane(DROP, GOLD), "pile-icon")
 
 
 def wreath() -> str:
     """Two branches round a winner's disc, in the page's colour; a disc of 13 fits inside."""
-    radius, data, veins = 16.0, "", ""
+    radius, data = 16.0, ""
     for side in (1, -1):
         for i in range(7):
             angle = 90 - side * (14 + i * 22)
             x, y = polar((0, 0), radius, angle)
             along = angle - side * 90
             data += leaf(x, y, along - side * 26, 7.6, 2.1) + leaf(x, y, along + side * 30, 7.6, 2.1)
-    return picture("-24 -24 48 48", plane(data, "currentColor") + veins + circle(0, radius, 1.8, "currentColor"), "wreath")
+    knot = circle(0, radius, 1.8, "currentColor")
+    return picture("-24 -24 48 48", plane(data, "currentColor") + knot, "wreath")
 
 
 def logo() -> str:

@@ -47,7 +47,8 @@ def crown() -> str:
     drawing = ""
     for angle in (-136, -118, -100, -82, -64):
         end = polar((27, 26), 13, angle)
-        drawing += line(f"M27 26L{pair(end)}", "#163C7E", 0.8) + circle(*end, 2, TEAL) + circle(*end, 0.9, NAVY)
+        drawing += line(f"M27 26L{pair(end)}", "#163C7E", 0.8)
+        drawing += circle(*end, 2, TEAL) + circle(*end, 0.9, NAVY)
     return drawing
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from spieltisch.drawing.geometry import arc, pair, polar
+from spieltisch.drawing.geometry import pair, polar
 from spieltisch.drawing.paper import INK, PAPER
-from spieltisch.drawing.svg import circle, ellipse, line, moved, picture, plane, rect, ring
+from spieltisch.drawing.svg import circle, ellipse, line, picture, plane, rect, ring
 from spieltisch.games.fasanerie.web.art.grounds import chip_inks
 
+SUN_RAYS = "".join(
+    f"M{pair(polar((0, 0), 5.2, angle))}L{pair(polar((0, 0), 7.4, angle))}" for angle in range(0, 360, 45)
+)
 DROP = "M0-8C3-3 5.4-.4 5.4 2.8A5.4 5.2 0 0 1-5.4 2.8C-5.4-.4-3-3 0-8Z"
 EYE = "M0-8C5-4 6.6-1 6.6 2A6.6 6.2 0 0 1-6.6 2C-6.6-1-5-4 0-8Z"
 CROWN = "M-7.4 6V-5L-3.4-.6L0-7L3.4-.6L7.4-5V6Z"
@@ -18,7 +21,7 @@ COMMAS = (
     "M-7 3.4A3.2 3.2 0 1 0-3.8.4C-4-2.4-2.8-5-.8-6.6C-4.8-5.6-7-2-7 3.4Z"
     "M.8 3.4A3.2 3.2 0 1 0 4 .4C3.8-2.4 5-5 7-6.6C3-5.6.8-2 .8 3.4Z"
 )
-BONE = "M-3.2-1.5A2.4 2.4 0 1 0-5.7-.8A2.4 2.4 0 1 0-3.2 2.4L3.2 1.5A2.4 2.4 0 1 0 5.7.8A2.4 2.4 0 1 0 3.2-2.4Z"
+BONE = "M-3-1.4A2.5 2.5 0 1 0-5.6-.9A2.5 2.5 0 1 0-3 2.4L3 1.4A2.5 2.5 0 1 0 5.6.9A2.5 2.5 0 1 0 3-2.4Z"
 VARIANT_MARKS = {
     "blue": "M-5-2.5Q-2.5-5.5 0-2.5T5-2.5M-5 3Q-2.5 0 0 3T5 3",
     "white": "M-5 0H5",
@@ -31,8 +34,7 @@ def drawn(kind: str, ink: str = INK, paper: str = PAPER) -> str:
     """The sign of ``kind`` about 0,0; ``paper`` shows through its holes."""
     match kind:
         case "gold":
-            rays = "".join(f"M{pair(polar((0, 0), 5.2, a))}L{pair(polar((0, 0), 7.4, a))}" for a in range(0, 360, 45))
-            return circle(0, 0, 3.5, ink) + line(rays, ink, 1.8)
+            return circle(0, 0, 3.5, ink) + line(SUN_RAYS, ink, 1.8)
         case "fart":
             discs = ((-3.2, 1.4, 3.9), (3.4, 1.8, 3.5), (0.6, -2.6, 3.9), (6.4, -5.6, 1.4))
             return "".join(circle(x, y, r, ink) for x, y, r in discs)

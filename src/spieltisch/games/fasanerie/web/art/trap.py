@@ -27,7 +27,8 @@ def wicker() -> str:
     ribs = ""
     for rib in range(-4, 5):
         x = HALF * math.sin(rib * math.pi / 9.4)
-        ribs += f"M{num(x)} 2C{num(x * 1.04)} {num(-HEIGHT * 0.6)} {num(x * 0.6)} {num(-HEIGHT * 0.9)} 0 {-HEIGHT}"
+        ribs += f"M{num(x)} 2C{num(x * 1.04)} {num(-HEIGHT * 0.6)}"
+        ribs += f" {num(x * 0.6)} {num(-HEIGHT * 0.9)} 0 {-HEIGHT}"
     return drawing + line(ribs, "#6E4720", 1)
 
 
