@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .words import words
+
 
 class RefusedError(ValueError):
     """Something a person asked for that cannot be; the state is unchanged.
@@ -13,14 +15,10 @@ class RefusedError(ValueError):
     """
 
     def __init__(self, key: str, **values: Any) -> None:
-        from .words import words
-
         self.key = key
         self.values = values
-        super().__init__(words("en", "spieltisch.core").say(f"refused-{key}", **values))
+        super().__init__(self.in_words("en"))
 
     def in_words(self, language: str) -> str:
         """The sentence in ``language``."""
-        from .words import words
-
         return words(language, "spieltisch.core").say(f"refused-{self.key}", **self.values)

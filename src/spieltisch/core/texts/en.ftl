@@ -1,2 +1,35 @@
 list-end = { $head } and { $last }
 seat-of = Seat { $n }
+
+# Refusals: what was wrong, what would be right.
+refused-unknown-game = There is no game { $value }; known: { $known }.
+refused-players-not-a-number = The number of players is { $value }; it must be a whole number.
+refused-players = { $game } is for { $least } to { $most } players, not { $value }.
+refused-unknown-option = There is no option { $option }; known: { $known }.
+refused-option-value = Option { $option } cannot be { $value }; it takes { $wanted }.
+refused-kinds-set = There is no set of kinds { $value }; known: { $known }.
+refused-unknown-kind = There is no kind { $value }; known: { $known }.
+refused-six-kinds = Six different kinds are needed, not { $count }.
+refused-notation = “{ $text }” is no move here; a move reads { $forms }.
+refused-illegal = “{ $move }” is not allowed now; allowed: { $legal }.
+refused-not-your-turn = It is not the turn of { $actor }, but of { $current }.
+refused-over = The game is over; no more moves.
+refused-not-over = The game is not over yet.
+refused-nothing-to-undo = There is no step to take back.
+refused-not-an-object = This is no record and no position: it must be a JSON object.
+refused-format = The format is { $value }; it must be “{ $wanted }”.
+refused-version = The version of the rules is { $value }; this is version { $known }.
+refused-field = Field { $field } is wrong: it must be { $wanted }.
+refused-unknown-field = There is no field { $field }; known: { $known }.
+refused-step = Step { $number } { $what } is wrong: { $why }
+refused-result = The result is wrong: { $field } is { $value }, the game gives { $right }.
+refused-result-too-early = There is a result, but the steps end before the game is over.
+refused-start-differs = The start position has other players or options than the record.
+refused-too-long = This is too long: at most { $limit } bytes are read.
+refused-not-utf8 = This is not UTF-8 text.
+refused-not-json = This is not JSON: line { $line }, column { $column }: { $why }.
+refused-unknown-card = Field { $field }: there is no card { $value }.
+refused-card-not-in-play = Field { $field }: the card { $value } is not among the six kinds in play.
+refused-too-many-cards = There are { $count } cards { $card }; at most { $most } are in the game.
+refused-seat-twice = Field { $field }: seat { $seat } stands somewhere else already.
+refused-seats-nowhere = Seats { $seats } stand nowhere; only the mover’s disc may be in hand.

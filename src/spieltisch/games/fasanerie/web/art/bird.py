@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from spieltisch.drawing.feathers import leaf, scales, spoon
-from spieltisch.drawing.geometry import arc, num, sector
+from spieltisch.drawing.geometry import Point, arc, num, sector
 from spieltisch.drawing.paper import INK
 from spieltisch.drawing.svg import circle, clip, group, line, plane
 
@@ -114,7 +114,7 @@ def wedge(colours: Sequence[str], count: int, start: float, end: float, length: 
     return drawing
 
 
-def leaves(places: Sequence[tuple[float, float]], angle: float, length: float, half: float, colour: str) -> str:
+def leaves(places: Sequence[Point], angle: float, length: float, half: float, colour: str) -> str:
     """Streaks: small leaves of one colour, all pointing one way."""
     return plane("".join(leaf(x, y, angle, length, half) for x, y in places), colour)
 

@@ -21,7 +21,7 @@ class Plumage(NamedTuple):
 
 
 PLUMAGES = {
-    "blue": Plumage("#8AA5C0", "#C3D3E2", "#54708E", "#C3D3E2", ("#2F4560", "#4A6484")),
+    "blue": Plumage("#9DB9D4", "#D6E3EE", "#56738F", "#C9D8E6", ("#2F4560", "#4A6484")),
     "white": Plumage("#F7F3E9", "#C9C2B4", "#E4DED0", "#A59C8A", ("#2B2F3A", "#4A505E")),
     "brown": Plumage("#5A3A2A", "#8A6148", "#3A241A", "#8A6148", ("#F1E8D6", "#CDBFA4")),
 }

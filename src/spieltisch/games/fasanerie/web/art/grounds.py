@@ -36,7 +36,7 @@ class Ground(NamedTuple):
 
 GROUNDS = {
     "gold": Ground(
-        "#2F6B5A", "#234F45", "#6BA68C",
+        "#2F6B5A", "#234F45", "#629F86",
         twigs=(Twig(11, 93, -74, 5, 34, "#234F45"), Twig(20, 95, -50, 4, 20, "#28594C")),
         chip="#2F6B5A",
     ),

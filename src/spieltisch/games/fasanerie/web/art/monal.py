@@ -9,8 +9,8 @@ from spieltisch.games.fasanerie.web.art.bird import SADDLE, body, head, legs, on
 from spieltisch.games.fasanerie.web.art.grounds import GROUNDS, HILL, sky
 
 SIZES = {"3": 0.76, "5": 0.88, "7": 1.0}
-PEAKS = "M4 93L26 58L38 74L58 46L96 92V95C60 89 30 88 4 93Z"
-SNOW = "M26 58L20.4 67L25 65.4L28 68.4L30.6 65ZM58 46L50 57.2L55.6 56L60 59.6L63.6 56.4L66.4 56.2Z"
+PEAKS = "M4 66L13 54L30 78L70 27L96 61V95C60 89 30 88 4 94Z"
+SNOW = "M13 54L9 59.4L12.2 58.4L14 60.8L16.8 59.4ZM70 27L60.6 39L65.6 37.4L69.4 41.6L73.4 37.2L79.2 39Z"
 MANTLE = "M30 30C38 44 46 49 60 50L52 62C42 60 32 54 24 44Z"
 COPPER = "M8 24H44L45 44C36 51 22 56 8 52Z"
 GILDING = "M32 26L46 30L46 46C42 48 38 50 35 51C38 44 36 34 32 26Z"
@@ -25,7 +25,7 @@ def mountains() -> str:
 def crest() -> str:
     """Four pins that end in small leaves."""
     drawing = ""
-    for angle, length in ((-104, 13), (-84, 15), (-64, 15.6), (-44, 14)):
+    for angle, length in ((-94, 13), (-76, 15), (-58, 15.6), (-40, 14)):
         drawing += line(f"M26 25L{pair(polar((26, 25), length, angle))}", "#17695A", 0.9)
         drawing += plane(leaf(*polar((26, 25), length * 0.72, angle), angle, 6.4, 1.7, 0.55), "#17816D")
     return drawing

@@ -1,0 +1,110 @@
+"""Compiling: the rules and the search are plain Python functions, compiled by Numba when first called.
+
+Three things are settled here, once:
+
+* :func:`kernel` is the decorator for everything compiled (no GIL, cached on disk);
+* the cache folder is keyed by a digest of all kernel sources and of the versions of Numba and Python.
+  Numba itself looks only at the file a kernel stands in, so without the digest a changed helper in
+  another file would leave stale machine code running;
+* :func:`specialise` makes a game's own copy of a module of templates. Closures over compiled functions
+  and compiled functions passed as arguments miss the disk cache in every process; a plain function
+  copied with the game's kernels among its globals hits it.
+
+With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python, for coverage and debugger.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+
+import numba
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_ROOMS = ("core", "games", "bots")
+
+
+def sources_digest() -> str:
+    """A digest of every source file that can hold a kernel, and of what compiles it."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {sys.platform}".encode())
+    for room in KERNEL_ROOMS:
+        for path in sorted((PACKAGE / room).rglob("*.py")):
+            if "web" not in path.parts:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def caches_home() -> Path:
+    """The folder that holds all kernel caches: ``$SPIELTISCH_CACHE``, else in the user's cache directory."""
+    if named := os.environ.get("SPIELTISCH_CACHE"):
+        return Path(named)
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "spieltisch"
+
+
+def _open_cache() -> Path:
+    """Point Numba at this version's cache folder; drop the folders of all but the newest few versions."""
+    folder = caches_home() / f"kernels-{sources_digest()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        older = sorted(caches_home().glob("kernels-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+        for stale in older[4:]:
+            shutil.rmtree(stale, ignore_errors=True)
+    except OSError:  # a read-only home: compile in each process, play all the same
+        return folder
+    numba.config.CACHE_DIR = str(folder)
+    return folder
+
+
+CACHE_FOLDER = _open_cache()
+JIT = not numba.config.DISABLE_JIT
+
+
+def kernel(function: Function) -> Function:
+    """Compile ``function`` on first call: nopython, no GIL, cached on disk."""
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def is_compiled(function: Any) -> bool:
+    """Whether machine code for ``function`` is there already (always so without JIT)."""
+    return not JIT or bool(getattr(function, "signatures", ()))
+
+
+def specialise(templates: ModuleType, name: str, kernels: Mapping[str, Any]) -> SimpleNamespace:
+    """The functions of ``templates``, compiled with ``kernels`` in place of the names they call.
+
+    ``templates`` is a module of plain functions that call game kernels (``apply_action``, …) by name
+    as if they were globals. ``name`` tells the copies of different games apart on disk. Returns a
+    namespace with one compiled function for each function defined in ``templates``.
+    """
+    world: dict[str, Any] = dict(vars(templates))
+    world.update(kernels)
+    made: dict[str, Any] = {}
+    for key, template in vars(templates).items():
+        if not isinstance(template, FunctionType) or template.__module__ != templates.__name__:
+            continue
+        copy = FunctionType(template.__code__, world, key, template.__defaults__)
+        copy.__qualname__ = f"{key}__{name}"
+        copy.__module__ = templates.__name__
+        copy.__doc__ = template.__doc__
+        made[key] = kernel(copy)
+    world.update(made)
+    return SimpleNamespace(**made)
+
+
+@cache
+def specialised(templates: ModuleType, game: Any) -> SimpleNamespace:
+    """:func:`specialise` for a :class:`~spieltisch.core.game.Game`, made once a process."""
+    return specialise(templates, game.id, game.kernels)

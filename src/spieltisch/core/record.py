@@ -1,0 +1,185 @@
+"""Record and position files: a whole game, or one situation, as JSON. Documented in docs/formats.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .chance import ChanceSource
+from .errors import RefusedError
+from .game import CHANCE, game
+from .match import Match
+
+RECORD_FORMAT = "spieltisch-record-1"
+POSITION_FORMAT = "spieltisch-position-1"
+MAX_BYTES = 1 << 20
+"""No record of ours comes near this; longer input is refused unread."""
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of ``match``: every option, every step; the result once the game is over."""
+    record: dict[str, Any] = {
+        "format": RECORD_FORMAT,
+        "game": match.game.id,
+        "version": match.game.version,
+        "players": match.players,
+        "options": match.options,
+    }
+    if match.start is not None:
+        record["start"] = dict(match.start)
+    record["steps"] = [["chance" if actor == CHANCE else actor, text] for actor, text in match.steps]
+    if (result := match.result()) is not None:
+        record["result"] = result
+    return record
+
+
+def position_of(match: Match) -> dict[str, Any]:
+    """The position of ``match`` now."""
+    return {
+        "format": POSITION_FORMAT,
+        "game": match.game.id,
+        "players": match.players,
+        "options": {key: value for key, value in match.options.items() if key != "kinds"},
+        **match.game.position(match.state),
+    }
+
+
+def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None = None) -> Match:
+    """The match that ``record`` tells, every step checked, and the result if there is one.
+
+    Raises :class:`RefusedError` that names the step or field, and what would be right.
+    """
+    _check_head(record, RECORD_FORMAT)
+    found = game(_text(record, "game"))
+    if record.get("version") != found.version:
+        raise RefusedError("version", value=repr(record.get("version")), known=found.version)
+    players = found.check_players(record.get("players"))
+    options = record.get("options")
+    if not isinstance(options, dict):
+        raise RefusedError("field", field="options", wanted="an object with every option")
+    if "start" in record:
+        match = from_position(record["start"], auto=False, chance=chance)
+        if match.players != players or match.options != found.complete_options(options, players, None):
+            raise RefusedError("start-differs")
+    else:
+        complete = found.complete_options(options, players, None)
+        match = Match(found, complete, found.initial_state(players, complete), auto=False, chance=chance)
+    _replay(match, record.get("steps"))
+    if "result" in record:
+        _check_result(match, record["result"])
+    match.auto = auto
+    if auto and "result" not in record:
+        match.go_on()
+    return match
+
+
+def _replay(match: Match, steps: Any) -> None:
+    if not isinstance(steps, list):
+        raise RefusedError("field", field="steps", wanted="a list of [who, what]")
+    for number, step in enumerate(steps):
+        if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
+            raise RefusedError("step", number=number, what=json.dumps(step), why='a step is [who, "what"]')
+        who, text = step
+        if who != "chance" and (isinstance(who, bool) or not isinstance(who, int)):
+            raise RefusedError("step", number=number, what=json.dumps(step), why='who is a seat or "chance"')
+        try:
+            match.play(text, CHANCE if who == "chance" else who)
+        except RefusedError as wrong:
+            raise RefusedError("step", number=number, what=json.dumps(step), why=str(wrong)) from wrong
+
+
+def _check_result(match: Match, claimed: Any) -> None:
+    """Compare; a finished game may leave out closing choices that are none."""
+    while not match.over and match.current_player >= 0 and len(match.legal_actions()) == 1:
+        match.play(match.legal_actions()[0])
+    actual = match.result()
+    if actual is None:
+        raise RefusedError("result-too-early")
+    if not isinstance(claimed, dict):
+        raise RefusedError("field", field="result", wanted="an object with scores, winners and breakdown")
+    for key, value in actual.items():
+        if claimed.get(key) != value:
+            raise RefusedError("result", field=key, value=json.dumps(claimed.get(key)), right=json.dumps(value))
+
+
+def from_position(
+    position: Any, *, auto: bool = False, seed: int | None = None, chance: ChanceSource | None = None
+) -> Match:
+    """A match that starts from ``position``. Raises :class:`RefusedError` that names the field.
+
+    Without ``auto`` chance outcomes are played like moves, as they fall on a real table.
+    """
+    _check_head(position, POSITION_FORMAT)
+    found = game(_text(position, "game"))
+    _, options, state = found.from_position(position)
+    return Match(
+        found, options, state, auto=auto, chance=chance or ChanceSource.from_seed(seed), start=dict(position)
+    )
+
+
+def _check_head(data: Any, wanted: str) -> None:
+    if not isinstance(data, dict):
+        raise RefusedError("not-an-object")
+    if data.get("format") != wanted:
+        raise RefusedError("format", value=repr(data.get("format")), wanted=wanted)
+
+
+def _text(data: Mapping[str, Any], field: str) -> str:
+    value = data.get(field)
+    if not isinstance(value, str):
+        raise RefusedError("field", field=field, wanted="a text")
+    return value
+
+
+# ------------------------------------------------------------ files
+
+
+def parse(text: str | bytes) -> Any:
+    """The JSON value in ``text``. Raises :class:`RefusedError` that says where it breaks off."""
+    if len(text) > MAX_BYTES:
+        raise RefusedError("too-long", limit=MAX_BYTES)
+    try:
+        return json.loads(text)
+    except UnicodeDecodeError as wrong:
+        raise RefusedError("not-utf8") from wrong
+    except RecursionError as wrong:
+        raise RefusedError("not-json", line=1, column=1, why="nested too deeply") from wrong
+    except json.JSONDecodeError as wrong:
+        raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
+
+
+def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:
+    """Line numbers and parsed records of a ``.jsonl`` file, one a line, blank lines skipped."""
+    with open(path, encoding="utf-8") as lines:
+        number = 0
+        try:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    yield number, parse(line)
+        except UnicodeDecodeError as wrong:
+            raise RefusedError("not-utf8") from wrong
+
+
+def load(path: str | Path) -> Match:
+    """The match in a file: a position, or the (first) record."""
+    with open(path, "rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    try:
+        data = parse(content)
+    except RefusedError:
+        data = parse(content.split(b"\n", 1)[0])
+    if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
+        return from_position(data)
+    return from_record(data)
+
+
+def write_records(path: str | Path, records: Iterable[Mapping[str, Any]]) -> int:
+    """Write records to ``path``, one a line; return how many."""
+    count = 0
+    with open(path, "w", encoding="utf-8") as file:
+        for record in records:
+            file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            count += 1
+    return count

@@ -1,0 +1,62 @@
+"""The options of Fasanerie: its rulings as switches, and the six kinds in play. FA-1, FA-2"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core.errors import RefusedError
+from ...core.game import Switch
+from .cards import BASE_KINDS, KINDS, KINDS_IN_PLAY, SETS
+
+SWITCHES = (
+    Switch("open_cards", False, "FA-10"),
+    Switch("trap_can_be_given_up", False, "FA-17"),
+    Switch("net_reaches_behind", False, "FA-19"),
+    Switch("dog_box_rule", True, "FA-20"),
+    Switch("nest_sixth", False, "FA-27"),
+    Switch("salvadori_zero_counts", True, "FA-35"),
+)
+
+DRAWN_SETS = {"base": BASE_KINDS, "all": KINDS}
+"""Names that stand for six kinds drawn at random from these."""
+
+
+def complete(options: Mapping[str, Any], rng: Any) -> dict[str, Any]:
+    """Every option with its value. ``kinds`` may be six ids, the name of a set, ``base`` or ``all`` (drawn
+    by ``rng``); without it the kinds of the first game are taken."""
+    known = [switch.id for switch in SWITCHES]
+    for key in options:
+        if key not in (*known, "kinds"):
+            raise RefusedError("unknown-option", option=str(key)[:40], known=", ".join((*known, "kinds")))
+    done: dict[str, Any] = {}
+    for switch in SWITCHES:
+        value = options.get(switch.id, switch.default)
+        if not isinstance(value, bool):
+            raise RefusedError("option-value", option=switch.id, value=repr(value)[:40], wanted="true or false")
+        done[switch.id] = value
+    done["kinds"] = six_kinds(options.get("kinds", "first"), rng)
+    return done
+
+
+def six_kinds(kinds: Any, rng: Any) -> list[str]:
+    """The six kinds that ``kinds`` means, in the order of the table of kinds."""
+    if isinstance(kinds, str):
+        if kinds in SETS:
+            return list(SETS[kinds])
+        if kinds in DRAWN_SETS and rng is not None:
+            return in_order(rng.sample(DRAWN_SETS[kinds], KINDS_IN_PLAY))
+        raise RefusedError("kinds-set", value=kinds[:40], known=", ".join((*SETS, *DRAWN_SETS)))
+    if not isinstance(kinds, list | tuple) or not all(isinstance(kind, str) for kind in kinds):
+        raise RefusedError("option-value", option="kinds", value=repr(kinds)[:60], wanted="six ids of kinds")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise RefusedError("unknown-kind", value=kind[:40], known=", ".join(KINDS))
+    if len(kinds) != KINDS_IN_PLAY or len(set(kinds)) != KINDS_IN_PLAY:
+        raise RefusedError("six-kinds", count=len(set(kinds)))
+    return in_order(kinds)
+
+
+def in_order(kinds: Sequence[str]) -> list[str]:
+    """``kinds`` in the order of the table of kinds."""
+    return sorted(kinds, key=KINDS.index)

@@ -1,0 +1,246 @@
+"""Positions: a table of Fasanerie typed in or written out. The format is documented in docs/formats.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.decisions import push
+from ...core.errors import RefusedError
+from ...core.game import CHANCE, States
+from . import rules
+from .cards import CARDS, MAX_PLAYERS, MIN_PLAYERS
+from .knowledge import known_holding
+from .options import complete
+from .setup import all_cards, empty_table
+from .state import DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, SECRETS, START, SWEEP, TYPES
+from .table import alley_of, card_ids, decision_of, stack_at, sweep_left
+
+CHOICES = {"move": MOVE, "fox": FOX, "dog": DOG, "net": NET}
+FIELDS = (
+    "format", "game", "players", "options", "kinds", "pile", "start", "alley", "hands", "box", "traps", "left",
+    "face_down", "pending",
+)  # fmt: skip
+
+
+def write(states: States) -> dict[str, Any]:
+    """The position of a whole record."""
+    s = states[0]
+    written: dict[str, Any] = {
+        "kinds": card_kinds(states),
+        "pile": int(s.pile),
+        "start": stack_at(states, START),
+        "alley": [[place["card"], place["discs"]] for place in alley_of(states)],
+        "hands": [card_ids(states, s.hand[seat]) for seat in range(int(s.players))],
+        "box": card_ids(states, s.box),
+        "traps": ["trap"] * int(s.aside),
+        "left": [int(seat) for seat in s.left[: s.gone]],
+    }
+    if s.secrets:
+        written["face_down"] = [
+            [int(s.secret_seat[i]), CARDS[s.card[s.secret_card[i]]]] for i in range(int(s.secrets))
+        ]
+    decision = decision_of(states)
+    if decision and decision["kind"] != "move":
+        written["pending"] = {
+            "seat": decision["seat"], "choice": decision["kind"], "sweep": sweep_left(states)
+        }  # fmt: skip
+    return written
+
+
+def card_kinds(states: States) -> list[str]:
+    """The ids of the kinds in play."""
+    from .cards import KINDS
+
+    return [KINDS[k] for k in states[0].kinds]
+
+
+def read(position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
+    """Players, options and record of a position. Raises :class:`RefusedError` that names the field."""
+    for field in position:
+        if field not in FIELDS:
+            raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
+    players = position.get("players")
+    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise RefusedError("field", field="players", wanted=f"a number from {MIN_PLAYERS} to {MAX_PLAYERS}")
+    options = position.get("options", {})
+    if not isinstance(options, dict) or "kinds" in options:
+        raise RefusedError("field", field="options", wanted="an object of rulings; the kinds stand beside it")
+    if "kinds" not in position:
+        raise RefusedError("field", field="kinds", wanted="six ids of kinds")
+    done = complete({**options, "kinds": position["kinds"]}, None)
+    states = empty_table(players, done)
+    reader = _Reader(states, position)
+    reader.lay_cards()
+    reader.put_discs()
+    reader.count_unseen()
+    reader.ask()
+    return players, done, states
+
+
+class _Reader:
+    """Fills a record from a position, field by field, complaining by name."""
+
+    def __init__(self, states: States, position: Mapping[str, Any]) -> None:
+        self.states = states
+        self.s = states[0]
+        self.position = position
+        self.players = int(self.s.players)
+        self.seen = [0] * TYPES
+
+    def lay_cards(self) -> None:
+        s = self.s
+        for where, place in enumerate(self._list("alley")):
+            field = f"alley[{where}]"
+            if not isinstance(place, list) or len(place) != 2 or not isinstance(place[1], list):
+                raise RefusedError("field", field=field, wanted="[card, [seats, bottom to top]]")
+            s.alley[where] = self._type(place[0], field)
+            s.front += 1
+            self._stack(place[1], where, field)
+        hands = self._list("hands")
+        if len(hands) != self.players:
+            raise RefusedError("field", field="hands", wanted=f"{self.players} lists of cards, one a seat")
+        for seat, hand in enumerate(hands):
+            if not isinstance(hand, list):
+                raise RefusedError("field", field=f"hands[{seat}]", wanted="a list of cards")
+            for card in hand:
+                s.hand[seat, self._type(card, f"hands[{seat}]")] += 1
+                s.held[seat] += 1
+        for card in self._list("box"):
+            s.box[self._type(card, "box")] += 1
+        for card in self._list("traps"):
+            if card != "trap":
+                raise RefusedError("field", field="traps", wanted='only "trap"')
+            self._type(card, "traps")
+            s.aside += 1
+        self._face_down()
+
+    def _face_down(self) -> None:
+        s = self.s
+        given = self._list("face_down")
+        if len(given) > SECRETS or (given and s.open_cards):
+            raise RefusedError("field", field="face_down", wanted=f"at most {SECRETS} cards, none in an open game")
+        for i, entry in enumerate(given):
+            field = f"face_down[{i}]"
+            if not isinstance(entry, list) or len(entry) != 2:
+                raise RefusedError("field", field=field, wanted="[seat, card]")
+            s.secret_seat[i] = self._seat(entry[0], field)
+            s.secret_card[i] = self._type(entry[1], field)
+            s.secrets += 1
+        for i in range(int(s.secrets)):
+            for t in range(int(s.types)):
+                s.secret_cap[i, t] = known_holding(s, s.secret_seat[i], t)
+
+    def put_discs(self) -> None:
+        s = self.s
+        self._stack(self._list("start"), START, "start")
+        for seat in self._list("left"):
+            found = self._free(seat, "left")
+            s.place[found] = LEFT
+            s.left[s.gone] = found
+            s.gone += 1
+
+    def _stack(self, seats: list[Any], place: int, field: str) -> None:
+        for level, seat in enumerate(seats):
+            found = self._free(seat, field)
+            self.s.place[found] = place
+            self.s.level[found] = level
+
+    def count_unseen(self) -> None:
+        s = self.s
+        for t, count in enumerate(all_cards(self.states)):
+            s.unseen[t] = count - self.seen[t]
+            if s.unseen[t] < 0:
+                raise RefusedError("too-many-cards", card=CARDS[s.card[t]], count=self.seen[t], most=count)
+        pile = self.position.get("pile")
+        unseen = int(s.unseen.sum())
+        if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= unseen:
+            raise RefusedError("field", field="pile", wanted=f"a number from 0 to {unseen}, the cards not seen")
+        s.pile = pile
+        if pile > 0 and s.gone > 0:
+            raise RefusedError("field", field="left", wanted="nobody, while cards are in the pile (FA-14)")
+
+    def ask(self) -> None:
+        """Put on the decision stack what comes next."""
+        s = self.s
+        nowhere = [seat for seat in range(self.players) if s.place[seat] == IN_HAND]
+        pending = self.position.get("pending")
+        fresh = s.front == 0 and s.aside == 0 and s.gone == 0 and s.held.sum() == 0
+        if fresh and nowhere:
+            push(s, DISCS, CHANCE, 0)
+            return
+        if len(nowhere) > 1:
+            raise RefusedError("seats-nowhere", seats=", ".join(map(str, nowhere)))
+        if pending is not None:
+            self._pending(pending, nowhere)
+        elif nowhere:
+            push(s, MOVE, nowhere[0], 0)
+        elif s.aside:
+            raise RefusedError("field", field="traps", wanted="empty, unless the mover has picked up its disc")
+        else:
+            push(s, REFILL, CHANCE, 0)
+            rules.settle(s)
+
+    def _pending(self, pending: Any, nowhere: list[int]) -> None:
+        s = self.s
+        if not isinstance(pending, dict) or pending.get("choice") not in CHOICES or len(nowhere) != 1:
+            raise RefusedError(
+                "field", field="pending", wanted="seat, choice (fox, dog, net, move), sweep; the disc in hand"
+            )
+        seat = self._seat(pending.get("seat"), "pending")
+        sweep = pending.get("sweep", 0)
+        ahead = [int(s.place[other]) for other in range(self.players) if s.place[other] >= 0]
+        most = min([*ahead, int(s.front)])
+        if isinstance(sweep, bool) or not isinstance(sweep, int) or not 0 <= sweep <= most:
+            raise RefusedError("field", field="pending", wanted=f"a sweep from 0 to {most}, short of other discs")
+        if seat != nowhere[0]:
+            raise RefusedError("field", field="pending", wanted=f"seat {nowhere[0]}, whose disc is in hand")
+        push(s, MOVE, seat, 0)
+        choice = CHOICES[pending["choice"]]
+        if choice == MOVE and sweep == 0:
+            return
+        push(s, SWEEP, seat, sweep)
+        if choice != MOVE:
+            push(s, choice, seat, self._acting(pending["choice"], seat))
+        rules.settle(s)
+
+    def _acting(self, choice: str, seat: int) -> int:
+        s = self.s
+        t = self._type(choice, "pending", count=False)
+        able = rules.something_to_net(s, int(s.frames[s.depth - 1, 2])) if choice == "net" else (
+            rules.can_give_anything(s, CHOICES[choice], seat)
+        )  # fmt: skip
+        if s.hand[seat, t] == 0 or not able:
+            raise RefusedError("field", field="pending", wanted=f"a {choice} in the hand of {seat} that can act")
+        return t
+
+    # -------------------------------------------------------- single values
+
+    def _list(self, field: str) -> list[Any]:
+        value = self.position.get(field, [])
+        if not isinstance(value, list) or len(value) > 120:
+            raise RefusedError("field", field=field, wanted="a list")
+        return value
+
+    def _type(self, card: Any, field: str, *, count: bool = True) -> int:
+        if not isinstance(card, str) or card not in CARDS:
+            raise RefusedError("unknown-card", field=field, value=repr(card)[:40])
+        t = int(rules.type_of_card(self.s, CARDS.index(card)))
+        if t < 0:
+            raise RefusedError("card-not-in-play", field=field, value=card)
+        if count:
+            self.seen[t] += 1
+            if self.seen[t] > 100:
+                raise RefusedError("too-many-cards", card=card, count=self.seen[t], most=all_cards(self.states)[t])
+        return t
+
+    def _seat(self, seat: Any, field: str) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise RefusedError("field", field=field, wanted=f"seats from 0 to {self.players - 1}")
+        return seat
+
+    def _free(self, seat: Any, field: str) -> int:
+        found = self._seat(seat, field)
+        if self.s.place[found] != IN_HAND:
+            raise RefusedError("seat-twice", field=field, seat=found)
+        return found

@@ -1,0 +1,33 @@
+"""What the new-game form means: posted fields as options of the engine, which checks them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import QueryDict
+
+from ..cards import BASE_KINDS
+from ..options import SWITCHES, complete
+
+OWN_CHOICE = "own"
+
+
+def options(posted: QueryDict) -> dict[str, Any]:
+    """The options that a form asks for. Boxes left unticked count only if the form showed them."""
+    asked: dict[str, Any] = {}
+    source = posted.get("kinds_from") or "first"
+    asked["kinds"] = posted.getlist("kind") if source == OWN_CHOICE else source
+    if "options_shown" in posted:
+        asked |= {switch.id: switch.id in posted for switch in SWITCHES}
+    return asked
+
+
+def other_options(played: Mapping[str, Any]) -> dict[str, Any]:
+    """The same game with six other kinds, drawn from the base game if that was played, else from all."""
+    source = "base" if set(played["kinds"]) <= set(BASE_KINDS) else "all"
+    drawn = dict(played)
+    while drawn["kinds"] == played["kinds"]:
+        drawn = complete({**played, "kinds": source}, random.SystemRandom())
+    return drawn

@@ -1,0 +1,52 @@
+"""The pages of Fasanerie: what the table, the new-game form, the rules page and the home page show.
+
+Everything leaves here already in words and as drawings; the templates only place it. Whatever a page
+shows comes from ``match.view(seat)``, ``match.events(seat)`` and ``match.previews(seat)``: what this seat
+may not know is not here to be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.utils.safestring import mark_safe
+
+from spieltisch.core.match import Match
+from spieltisch.core.prefs import Prefs
+from spieltisch.core.words import Words, words
+
+from ..cards import SETS
+from . import art
+from .board import board
+from .choices import new_game
+from .rulebook import rules
+
+__all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
+
+TEMPLATE = "fasanerie/table.html"
+ROOMS = ("spieltisch.core", "spieltisch.games.fasanerie", "spieltisch.games.fasanerie.web")
+
+
+def home(texts: Words) -> dict[str, Any]:
+    """The large card of the home page."""
+    texts = words(texts.language, *ROOMS)
+    return {
+        "id": "fasanerie",
+        "name": texts.say("table-game"),
+        "line": texts.say("table-game-line"),
+        "art": mark_safe(art.art_panel("gold-3")),
+        "kinds": list(SETS["first"]),
+    }
+
+
+def context(
+    match: Match, seat: int | None, names: list[str], texts: Words, prefs: Prefs, roles: list[str] | None = None
+) -> dict[str, Any]:
+    """Everything the fragment ``TEMPLATE`` shows to ``seat`` (None: an onlooker).
+
+    ``names`` are the players' names by seat, ``roles`` what stands beside them ("bot, level 3").
+    """
+    return board(
+        match.view(seat), match.events(seat), match.previews(seat), names, words(texts.language, *ROOMS), prefs,
+        roles or [],
+    )

@@ -1,0 +1,1 @@
+def rules(texts): return {}

@@ -1,0 +1,56 @@
+"""Which card is which while it travels: every card gets the number of its entry on the table.
+
+The page names a card's element by this number (``vt-c12``), so that the browser can move the same card
+from the alley into a collection. The number says nothing about what a card hides: it counts what was laid
+open. A card that comes back from hidden hands gets a new number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+NAMES = 108  # as many as path.css names
+
+
+@dataclass
+class Travel:
+    """Entry numbers: of the alley's cards from the back, and of each seat's cards with their ids."""
+
+    alley: list[int] = field(default_factory=list)
+    held: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+
+
+def follow(view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
+    """Entry numbers after ``events``; where they do not add up to ``view``, the alley is numbered afresh."""
+    lying: list[tuple[int, str]] = []
+    held: dict[int, list[tuple[int, str]]] = {}
+    count = 0
+    for event in events:
+        what, seat = event["event"], event.get("seat")
+        if what == "draw":
+            for card in event["cards"]:
+                lying.append((count % NAMES, card))
+                count += 1
+        elif what == "collect":
+            for card in event["cards"]:
+                take(lying, card, held.setdefault(seat, []))
+        elif what == "net":
+            take(lying, event["card"], held.setdefault(seat, []))
+        elif what in ("fox", "dog") and event["card"]:
+            take(held.setdefault(seat, []), event["card"], [])
+            if event.get("to") == "alley":
+                lying.append((count % NAMES, event["card"]))
+                count += 1
+    cards = [entry["card"] for entry in view["alley"]]
+    if [card for _, card in lying] != cards or len({number for number, _ in lying}) != len(lying):
+        return Travel([number % NAMES for number in range(len(cards))], {})
+    return Travel([number for number, _ in lying], held)
+
+
+def take(source: list[tuple[int, str]], card: str, target: list[tuple[int, str]]) -> None:
+    """Moves the rearmost ``card`` of ``source`` to ``target``."""
+    found = next((pair for pair in source if pair[1] == card), None)
+    if found:
+        source.remove(found)
+        target.append(found)
