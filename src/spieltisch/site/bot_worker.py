@@ -1,0 +1,162 @@
+"""Where bots think: one thread of the server, outside every request.
+
+It is woken by steps, looks once a second for tables that another process or a restart left waiting,
+and takes the tables in turn. A bot thinks at once, but its move is made no sooner than people can
+follow. Compiled search does not hold Python's lock, so pages go on while it thinks.
+"""
+
+from __future__ import annotations
+
+import heapq
+import logging
+import random
+import threading
+import time
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any
+
+from django.db import close_old_connections
+from django.db.models import F, Q
+from django.utils import timezone
+
+from . import bot_moves, news
+from .models import Seat, Table
+from .refusals import Refusal
+from .services.moves import move
+from .services.store import playing
+
+logger = logging.getLogger(__name__)
+
+PAUSE = {"slow": 1.6, "normal": 1.0, "fast": 0.7}  # seconds between two moves that people see
+LOOK_AGAIN = 1.0  # seconds
+PATIENCE = 3  # failures of a bot at a table before any legal move is made in its place
+RESTED = timedelta(seconds=2)  # a table this long without a step is not in another process's hands
+
+
+@dataclass(order=True)
+class Errand:
+    """Something due at a time (of ``time.monotonic``): let a bot think at a table, or make its move."""
+
+    due: float
+    table: int = field(compare=False)
+    seat: int = field(default=-1, compare=False)
+    version: int = field(default=-1, compare=False)
+    action: str | None = field(default=None, compare=False)
+
+
+class BotWorker(threading.Thread):
+    """Makes the bots' moves at all tables, until :meth:`stop`."""
+
+    def __init__(self) -> None:
+        super().__init__(name="bots", daemon=True)
+        self._errands: list[Errand] = []
+        self._busy: set[int] = set()
+        self._failures: dict[int, int] = {}
+        self._wake = threading.Condition()
+        self._stopping = False
+
+    # ------------------------------------------------------------ from other threads
+
+    def start(self) -> None:
+        """Begin, with every table where a bot is to move."""
+        news.stepped.connect(self._heard, dispatch_uid=f"bots {id(self)}", weak=False)
+        super().start()
+
+    def stop(self, seconds: float = 3.0) -> None:
+        """Stop after the move being thought of; wait for that, ``seconds`` at most."""
+        news.stepped.disconnect(dispatch_uid=f"bots {id(self)}")
+        with self._wake:
+            self._stopping = True
+            self._wake.notify()
+        self.join(seconds)
+
+    def _heard(self, table: int, **_: Any) -> None:
+        self._add(Errand(time.monotonic(), table))
+
+    def _add(self, errand: Errand) -> None:
+        with self._wake:
+            if errand.table in self._busy and errand.action is None:
+                return
+            self._busy.add(errand.table)
+            heapq.heappush(self._errands, errand)
+            self._wake.notify()
+
+    # ------------------------------------------------------------ in the thread
+
+    def run(self) -> None:
+        """Do what is due, look for forgotten tables, and never stop for one that fails."""
+        looked = 0.0
+        while not self._stopping:
+            if time.monotonic() - looked > LOOK_AGAIN:
+                looked = time.monotonic()
+                self._guarded(self._look_for_waiting_tables)
+            if errand := self._next():
+                self._guarded(self._do, errand)
+
+    def _guarded(self, task: Any, *arguments: Any) -> None:
+        close_old_connections()
+        try:
+            task(*arguments)
+        except Exception:
+            logger.exception("the bots' thread goes on after a failure")
+            time.sleep(0.1)
+        finally:
+            close_old_connections()
+
+    def _next(self) -> Errand | None:
+        with self._wake:
+            now = time.monotonic()
+            due = self._errands[0].due if self._errands else now + LOOK_AGAIN
+            if due > now and not self._stopping:
+                self._wake.wait(min(due - now, LOOK_AGAIN))
+            if self._errands and self._errands[0].due <= time.monotonic():
+                errand = heapq.heappop(self._errands)
+                self._busy.discard(errand.table)
+                return errand
+        return None
+
+    def _look_for_waiting_tables(self) -> None:
+        waiting = Table.objects.filter(
+            Q(seats__kind=Seat.Kind.BOT),
+            ended=None,
+            seats__number=F("to_move"),
+            moved__lt=timezone.now() - RESTED,
+        )
+        for table in waiting.values_list("pk", flat=True):
+            self._add(Errand(time.monotonic(), table))
+
+    def _do(self, errand: Errand) -> None:
+        table = Table.objects.filter(pk=errand.table, ended=None).first()
+        if table is None:
+            return
+        if errand.action is not None:
+            self._make(table, errand)
+            return
+        seat = table.seats.filter(number=table.to_move, kind=Seat.Kind.BOT).first()
+        if seat is not None:
+            self._think(table, seat)
+
+    def _think(self, table: Table, seat: Seat) -> None:
+        match = playing(table).match
+        try:
+            action = bot_moves.choose(match, seat.number, seat.level, table.secret)
+            self._failures.pop(table.pk, None)
+        except Exception:
+            logger.exception("a bot of level %d failed at table %s", seat.level, table.public_id)
+            failures = self._failures[table.pk] = self._failures.get(table.pk, 0) + 1
+            if failures < PATIENCE:
+                self._add(Errand(time.monotonic() + failures, table.pk))
+                return
+            action = random.choice(match.legal_actions())
+        shown = (timezone.now() - table.moved).total_seconds()
+        due = time.monotonic() + max(0.0, PAUSE.get(table.speed, 1.0) - shown)
+        self._add(Errand(due, table.pk, seat.number, table.version, action))
+
+    def _make(self, table: Table, errand: Errand) -> None:
+        try:
+            move(table, errand.seat, errand.version, errand.action or "")
+        except Refusal as refusal:
+            # Taken back or moved by another process meanwhile: think again about what is there now.
+            logger.info("a bot's move came too late at table %s: %r", table.public_id, refusal)
+            self._add(Errand(time.monotonic(), table.pk))

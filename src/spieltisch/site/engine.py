@@ -1,0 +1,76 @@
+"""The engine as the site uses it: matches that begin, go on from stored steps, or come from a file.
+
+Imported late: whatever touches the rules needs NumPy and Numba, and the first page can do without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from spieltisch.core.errors import RefusedError
+
+if TYPE_CHECKING:
+    from spieltisch.core.match import Match
+
+    from .models import Table
+
+CHANCE = -1
+TERMINAL = -4
+
+
+def begun(game: str, players: int, options: Mapping[str, Any], secret: str) -> Match:
+    """A new match whose chance is drawn from ``secret`` (hex)."""
+    from spieltisch.core import match
+
+    return match.new(game, players, options=options, chance=_chance(secret))
+
+
+def resumed(table: Table, steps: Iterable[tuple[int, str]]) -> Match:
+    """The match at ``table`` after ``steps`` (who and what, in notation)."""
+    from spieltisch.core import game, record
+
+    told: dict[str, Any] = {
+        "format": record.RECORD_FORMAT,
+        "game": table.game,
+        "version": game.game(table.game).version,
+        "players": table.players,
+        "options": table.options,
+        "steps": [["chance" if actor == CHANCE else actor, text] for actor, text in steps],
+    }
+    if table.position is not None:
+        told["start"] = table.position
+    return record.from_record(told, chance=_chance(table.secret))
+
+
+def from_file(content: bytes, game: str, secret: str) -> Match:
+    """The match that a position file or the first record of a record file leads to.
+
+    Raises :class:`RefusedError` for anything else, and for another game than ``game``.
+    """
+    from spieltisch.core import record
+
+    try:
+        data = record.parse(content)
+    except RefusedError:
+        if b"\n" not in content.strip():
+            raise
+        data = record.parse(content.strip().split(b"\n", 1)[0])
+    if isinstance(data, dict) and data.get("format") == record.POSITION_FORMAT:
+        match = record.from_position(data, auto=True, chance=_chance(secret))
+    else:
+        match = record.from_record(data, chance=_chance(secret))
+    if match.game.id != game:
+        raise RefusedError("field", field="game", wanted=f'"{game}"')
+    return match
+
+
+def steps_since(match: Match, number: int) -> list[tuple[int, str]]:
+    """The steps of ``match`` from ``number`` on: who (a seat or ``CHANCE``), and what."""
+    return [(step.actor, step.text) for step in match.steps[number:]]
+
+
+def _chance(secret: str) -> Any:
+    from spieltisch.core.chance import ChanceSource
+
+    return ChanceSource(bytes.fromhex(secret))

@@ -1,0 +1,50 @@
+"""The games this house has: every folder in ``spieltisch.games``. No list of names stands anywhere."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module, resources
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import spieltisch.games
+from spieltisch.core.words import Words
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The games that have pages, in alphabetical order."""
+    folders = pkgutil.iter_modules(spieltisch.games.__path__)
+    names = sorted(found.name for found in folders if found.ispkg)
+    return tuple(name for name in names if find_spec(f"spieltisch.games.{name}.web") is not None)
+
+
+def web_folders() -> list[Path]:
+    """The ``web`` folder of each game: its templates and static files are the site's too."""
+    folders = (Path(root) for root in spieltisch.games.__path__)
+    return [web for folder in folders for web in sorted(folder.glob("*/web")) if web.is_dir()]
+
+
+@cache
+def rooms() -> tuple[str, ...]:
+    """The rooms whose texts the site's pages speak, the site's own last."""
+    games = [f"spieltisch.games.{name}{part}" for name in game_ids() for part in ("", ".web")]
+    speaking = [room for room in games if resources.files(room).joinpath("texts").is_dir()]
+    return ("spieltisch.core", *speaking, "spieltisch.site")
+
+
+def page(game: str) -> ModuleType:
+    """What a game's pages show: ``TEMPLATE``, ``context``, ``home``, ``new_game``, ``rules``."""
+    return import_module(f"spieltisch.games.{game}.web.page")
+
+
+def form(game: str) -> ModuleType:
+    """What a game's form means: ``options``, ``other_options``."""
+    return import_module(f"spieltisch.games.{game}.web.form")
+
+
+def name(game: str, texts: Words) -> str:
+    """What a game is called."""
+    return str(page(game).home(texts)["name"])

@@ -1,0 +1,67 @@
+"""Who is asking: a person is a random token in a signed cookie that scripts cannot read.
+
+Nobody has to say who they are to play. The cookie also carries what the person chose about how pages
+look and answer, so that both follow the browser and survive a new database.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from dataclasses import asdict, fields
+
+from django.http import HttpRequest
+
+from spieltisch.core.prefs import Prefs
+
+NAME_LENGTH = 24
+RENEW_AFTER = 30 * 24 * 3600  # seconds; a cookie in use never runs out
+
+CHOICES = {
+    "theme": ("auto", "light", "dark"),
+    "motion": ("auto", "on", "off"),
+    "speed": ("slow", "normal", "fast"),
+}
+SWITCHES = tuple(field.name for field in fields(Prefs) if field.name not in CHOICES)
+
+
+def person(request: HttpRequest) -> str:
+    """The token of whoever asks; empty for somebody who has not sat down anywhere yet."""
+    token = request.session.get("person", "")
+    if token and time.time() - request.session.get("renewed", 0) > RENEW_AFTER:
+        request.session["renewed"] = int(time.time())
+    return str(token)
+
+
+def person_who_sits_down(request: HttpRequest) -> str:
+    """The token of whoever asks; a new person gets one now."""
+    if token := person(request):
+        return token
+    request.session["person"] = secrets.token_urlsafe(24)
+    request.session["renewed"] = int(time.time())
+    return str(request.session["person"])
+
+
+def name(request: HttpRequest) -> str:
+    """What the person wants to be called, or empty."""
+    return str(request.session.get("name", ""))
+
+
+def clean_name(typed: str) -> str:
+    """``typed`` as one line without invisible, control or direction-changing characters."""
+    one_line = " ".join(unicodedata.normalize("NFC", typed).split())
+    return "".join(letter for letter in one_line if unicodedata.category(letter)[0] != "C").strip()
+
+
+def prefs(request: HttpRequest) -> Prefs:
+    """The person's settings; whatever is missing or unknown has its default."""
+    kept = request.session.get("prefs", {})
+    known = {key: kept[key] for key, allowed in CHOICES.items() if kept.get(key) in allowed}
+    known |= {key: kept[key] is True for key in SWITCHES if key in kept}
+    return Prefs(**known)
+
+
+def keep_prefs(request: HttpRequest, chosen: Prefs) -> None:
+    """Remember the person's settings."""
+    request.session["prefs"] = asdict(chosen)

@@ -1,0 +1,91 @@
+"""What happens to every request before and after its view.
+
+These are plain functions that run in the request's thread: a chain of them costs one switch of threads,
+where each middleware able to run in the event loop would cost two of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import add_never_cache_headers
+from whitenoise.middleware import WhiteNoiseMiddleware
+
+from . import setting_up
+from .views import errors
+
+Answer = Callable[[HttpRequest], HttpResponseBase]
+
+
+class StaticFiles(WhiteNoiseMiddleware):
+    """WhiteNoise, but with files read at once: they are small, and ASGI has no use for a lazy file."""
+
+    @staticmethod
+    def serve(static_file: Any, request: HttpRequest) -> HttpResponse:
+        """The file, or 304 if the browser has it."""
+        found = static_file.get_response(request.method, request.META)
+        content = b""
+        if found.file is not None:
+            with found.file as file:
+                content = file.read()
+        response = HttpResponse(content, status=int(found.status))
+        del response["Content-Type"]
+        for key, value in found.headers:
+            response[key] = value
+        return response
+
+
+def never_stored(get_response: Answer) -> Answer:
+    """No page is kept by a browser or a proxy: it shows what one person may see at one moment."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = get_response(request)
+        if not response.has_header("Cache-Control"):
+            add_never_cache_headers(response)
+        response.headers.setdefault(
+            "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+        )
+        return response
+
+    return middleware
+
+
+def small_bodies(get_response: Answer) -> Answer:
+    """What is too large is answered in a sentence, unread. See also :mod:`.body_limit`."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        too_large = getattr(request, "scope", {}).get("spieltisch.too_large", False)
+        if too_large or (length.isdigit() and int(length) > settings.BODY_LIMIT):
+            return errors.too_large(request)
+        return get_response(request)
+
+    return middleware
+
+
+def setting_up_first(get_response: Answer) -> Answer:
+    """While the rules are being compiled, once after installing, every page says so and comes again."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        if setting_up.progress.is_ready or request.path_info == "/healthz":
+            return get_response(request)
+        return errors.setting_up_page(request)
+
+    return middleware
+
+
+def errors_that_speak(get_response: Answer) -> Answer:
+    """Errors that views and Django answer without words (405) get the site's page."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = get_response(request)
+        if response.status_code == 405:
+            allowed = response.headers.get("Allow", "")
+            response = errors.page(request, 405, "error-wrong-method")
+            response["Allow"] = allowed
+        return response
+
+    return middleware

@@ -1,0 +1,111 @@
+"""What the site remembers: tables, who sits there, and every step ever taken.
+
+The list of steps is the truth and only grows; an undo is a step that says so. ``version``, ``to_move``,
+``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the same
+transaction.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from django.db import models
+from django.urls import reverse
+from django.utils import timezone
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when read aloud or copied
+CHANCE = -1
+
+
+def new_public_id() -> str:
+    """Sixteen letters, 79 bits: nobody finds a table by guessing."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(16))
+
+
+def new_secret() -> str:
+    """What chance at a table is drawn from, 256 bits; never leaves the server."""
+    return secrets.token_hex(32)
+
+
+class Table(models.Model):
+    """One game being played."""
+
+    public_id = models.CharField(max_length=16, unique=True, default=new_public_id)
+    game = models.CharField(max_length=40)
+    players = models.PositiveSmallIntegerField()
+    options = models.JSONField()
+    position = models.JSONField(null=True)
+    """The position file this table started from; null for a game from its beginning."""
+    secret = models.CharField(max_length=64, default=new_secret)
+    speed = models.CharField(max_length=8, default="normal")
+    """How quickly bots follow each other, as whoever moved last likes it."""
+    version = models.PositiveIntegerField(default=0)
+    """How many steps are stored; a page carries it in every form."""
+    to_move = models.SmallIntegerField(null=True)
+    created = models.DateTimeField(default=timezone.now)
+    moved = models.DateTimeField(default=timezone.now)
+    ended = models.DateTimeField(null=True)
+    winners = models.JSONField(null=True)
+    """Seats of the winners, once it has ended."""
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["ended", "to_move"], name="table_whose_turn")]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.public_id}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("table", kwargs={"table_id": self.public_id})
+
+
+class Seat(models.Model):
+    """A place at a table and who plays there."""
+
+    class Kind(models.TextChoices):
+        HUMAN = "human"
+        BOT = "bot"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=8, choices=Kind)
+    level = models.PositiveSmallIntegerField(default=0)
+    """Of a bot, 1 to 5; of a human 0."""
+    name = models.CharField(max_length=24, blank=True)
+    person = models.CharField(max_length=64, blank=True, db_index=True)
+    """The token of the human who plays here."""
+
+    class Meta:
+        ordering: ClassVar = ["number"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["table", "number"], name="one_player_a_seat"),
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.number} of {self.table}"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether code plays here."""
+        return bool(self.kind == self.Kind.BOT)
+
+
+class Step(models.Model):
+    """One step: a move, an outcome of chance (actor -1), or "undo N": only the first N steps still count."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="steps")
+    number = models.PositiveIntegerField()
+    actor = models.SmallIntegerField()
+    text = models.CharField(max_length=80)
+    chosen = models.BooleanField()
+    """Whether somebody chose it, in contrast to what followed by itself."""
+    created = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering: ClassVar = ["number"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["table", "number"], name="one_step_a_number"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.number}: {self.actor} {self.text}"

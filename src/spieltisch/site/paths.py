@@ -1,0 +1,48 @@
+"""Where the site keeps what it must not lose: database and secret key, in one folder of the user's.
+
+Reading these paths creates nothing; :func:`prepare` does, and is called by whatever starts a server.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+DATA_VARIABLE = "SPIELTISCH_DATA"
+
+
+def data_dir() -> Path:
+    """The data folder: ``$SPIELTISCH_DATA``, else the place this system keeps programs' data of a user."""
+    if named := os.environ.get(DATA_VARIABLE):
+        return Path(named).expanduser().absolute()
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "spieltisch"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "spieltisch"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spieltisch"
+
+
+def secret_key_file(folder: Path) -> Path:
+    """The file with the key that signs cookies, readable by its owner alone."""
+    return folder / "secret-key"
+
+
+def secret_key(folder: Path) -> str:
+    """The key of ``folder``; before :func:`prepare` has made one, a key good for this process only."""
+    try:
+        return secret_key_file(folder).read_text("ascii").strip()
+    except FileNotFoundError:
+        return secrets.token_urlsafe(50)
+
+
+def prepare(folder: Path) -> None:
+    """Create ``folder`` (mode 700) and its secret key (mode 600), once."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        handle = os.open(secret_key_file(folder), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return
+    with os.fdopen(handle, "w") as file:
+        file.write(secrets.token_urlsafe(50) + "\n")

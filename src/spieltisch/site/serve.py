@@ -1,0 +1,132 @@
+"""Starting the site: database, server, rules; one call, and an address to open."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+from spieltisch.core.words import Words, words
+
+from . import paths
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
+PATIENCE = 3  # seconds that open requests get to finish when the server stops
+
+Say = Callable[[str], None]
+Report = Callable[[int, int], None]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    open_browser: bool = False,
+    data_dir: str | os.PathLike[str] | None = None,
+    *,
+    language: str = "en",
+    say: Say = print,
+    report: Report | None = None,
+) -> None:
+    """Serve the site until Ctrl+C or SIGTERM.
+
+    If ``port`` is taken, another one is used and said; port 0 takes any. Everything lasting is kept in
+    ``data_dir`` (see :mod:`.paths`). The server answers at once; the rules are set up beside it, the first
+    time for about half a minute: ``report(done, total)`` hears how far it is.
+    """
+    spoken = words(language, "spieltisch.site")
+    if data_dir is not None:
+        os.environ[paths.DATA_VARIABLE] = str(Path(data_dir).absolute())
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
+    if host not in LOOPBACK:
+        os.environ.setdefault("SPIELTISCH_HOSTS", ",".join(_names(host)))
+    listener = _listener(host, port, spoken, say)
+    paths.prepare(paths.data_dir())
+    _migrate()
+    address = _address(host, listener)
+    say(spoken.say("serve-address", address=address))
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    _run(listener, report)
+    say(spoken.say("serve-bye"))
+
+
+def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
+    """A socket that listens at ``port``, or at a free one if that is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+            listener.listen(128)
+        except OSError:
+            listener.close()
+            if wanted == 0:
+                raise
+            continue
+        if wanted != port:
+            say(spoken.say("serve-other-port", port=str(port), other=str(listener.getsockname()[1])))
+        return listener
+    raise AssertionError("unreachable")
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def _names(host: str) -> list[str]:
+    """What this machine is called by others, for a server that listens beyond loopback."""
+    name = socket.gethostname()
+    try:
+        addresses = socket.gethostbyname_ex(name)[2]
+    except OSError:
+        addresses = []
+    own = ["localhost", "127.0.0.1", "[::1]", name, f"{name}.local", *addresses]
+    return own if host in EVERYWHERE else [*own, host]
+
+
+def _migrate() -> None:
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0, interactive=False)
+
+
+def _run(listener: socket.socket, report: Report | None) -> None:
+    import uvicorn
+
+    from . import asgi, news, setting_up
+
+    setting_up.reporter = report
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            news.close()  # streams end by themselves, so that nobody waits for them
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        asgi.application,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=False,
+    )
+    try:
+        asyncio.run(Server(config).serve(sockets=[listener]))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+        signal.signal(signal.SIGINT, signal.default_int_handler)

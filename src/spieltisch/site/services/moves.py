@@ -1,0 +1,73 @@
+"""The one road for a move, of people and bots alike."""
+
+from __future__ import annotations
+
+from spieltisch.core.errors import RefusedError
+from spieltisch.site import engine
+from spieltisch.site.models import Seat, Step, Table
+from spieltisch.site.refusals import Refusal, RulesRefusal
+
+from . import names
+from .store import MovedMeanwhile, Playing, Told, append, playing
+
+ATTEMPTS = 3
+
+
+def move(table: Table, mover: str | int, version: int, action: str, speed: str = "") -> None:
+    """Make ``action`` on the table as it was at ``version``, or say why not.
+
+    ``mover`` is a person's token, or the seat number of a bot. Asks, in this order: who are you (403)?
+    Is it your turn (409)? Is this the table you saw (409)? Is it allowed (422)? The version comes
+    before the rules, because a move made on an older table is refused for its age and not for what it
+    would be on a table its maker has not seen. The same action sent twice for the same version happens
+    once, and the second sending is no error: somebody clicked twice.
+    """
+    for _ in range(ATTEMPTS):
+        try:
+            return _move(table, mover, version, action.strip(), speed)
+        except MovedMeanwhile:
+            table.refresh_from_db()
+    raise Refusal(409, "answer-moved-meanwhile")
+
+
+def _move(table: Table, mover: str | int, version: int, action: str, speed: str) -> None:
+    game = playing(table)
+    seat = _seat(game, mover)
+    if seat is None:
+        raise Refusal(403, "answer-not-your-seat")
+    if _is_made_already(table, seat, version, action):
+        return
+    match = game.match
+    if match.current_player == engine.TERMINAL:
+        raise Refusal(409, "answer-over")
+    if match.current_player != seat.number:
+        raise Refusal(409, "answer-not-your-turn", who=names.of(game.seats)[match.current_player])
+    if version != table.version:
+        raise _stale(game, seat)
+    try:
+        match.play(action)
+    except RefusedError as error:
+        raise RulesRefusal(error) from error
+    table.speed = speed or table.speed
+    new = engine.steps_since(match, len(game.steps))
+    append(table, [Told(actor, text, chosen=n == 0) for n, (actor, text) in enumerate(new)], match)
+
+
+def _seat(game: Playing, mover: str | int) -> Seat | None:
+    if isinstance(mover, str):
+        return game.seat_of(mover)
+    bots = [seat for seat in game.seats if seat.is_bot and seat.number == mover]
+    return bots[0] if bots else None
+
+
+def _is_made_already(table: Table, seat: Seat, version: int, action: str) -> bool:
+    made = Step.objects.filter(table=table, number=version, actor=seat.number, text=action, chosen=True)
+    return made.exists()
+
+
+def _stale(game: Playing, seat: Seat) -> Refusal:
+    """The table has changed: by whom, unless it was the person, in another window."""
+    movers = [step.actor for step in game.steps if step.chosen]
+    if not movers or movers[-1] == seat.number:
+        return Refusal(409, "answer-moved-meanwhile")
+    return Refusal(409, "answer-who-moved-meanwhile", who=names.of(game.seats)[movers[-1]])

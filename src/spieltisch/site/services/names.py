@@ -1,0 +1,20 @@
+"""What the players at a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spieltisch.site.models import Seat
+from spieltisch.site.speech import texts
+
+OF_BOTS = ("Mila", "Bruno", "Clara", "Anton", "Ida", "Oskar", "Lotte")
+
+
+def of(seats: Sequence[Seat]) -> list[str]:
+    """The players' names by seat; a human who gave none is a guest."""
+    return [seat.name or texts().say("guest") for seat in seats]
+
+
+def for_bots(count: int, taken: str) -> list[str]:
+    """Names for ``count`` bots, none of them ``taken``."""
+    return [name for name in OF_BOTS if name.casefold() != taken.casefold()][:count]

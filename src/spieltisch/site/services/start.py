@@ -1,0 +1,86 @@
+"""New tables: against bots, from a form, again, or from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+
+from spieltisch.core.errors import RefusedError
+from spieltisch.site import engine
+from spieltisch.site.models import Seat, Table, new_secret
+from spieltisch.site.refusals import Refusal, RulesRefusal
+
+from . import names
+from .store import Told, append
+
+LEVELS = range(1, 6)
+USUAL_LEVEL = 3
+
+
+def against_bots(
+    game: str, person: str, name: str, levels: Sequence[int], options: Mapping[str, Any], speed: str
+) -> Table:
+    """A table for ``person`` at seat 0 and a bot of each of ``levels`` after it."""
+    secret = new_secret()
+    try:
+        match = engine.begun(game, len(levels) + 1, options, secret)
+    except RefusedError as error:
+        raise RulesRefusal(error) from error
+    return _set_up(game, match, secret, person, name, 0, levels, speed)
+
+
+def again(table: Table, person: str, options: Mapping[str, Any], speed: str) -> Table:
+    """A new table with the players of ``table``, for ``person``, who sat there."""
+    own = table.seats.filter(person=person).first()
+    if not person or own is None:
+        raise Refusal(403, "answer-not-your-seat")
+    levels = [seat.level or USUAL_LEVEL for seat in table.seats.all() if seat.number != own.number]
+    return against_bots(table.game, person, own.name, levels, options, speed)
+
+
+def from_file(
+    game: str, content: bytes, person: str, name: str, seat: int, level: int, speed: str
+) -> Table:
+    """A table that goes on from a position or an unfinished record, ``person`` at ``seat``."""
+    secret = new_secret()
+    try:
+        match = engine.from_file(content, game, secret)
+    except RefusedError as error:
+        raise RulesRefusal(error) from error
+    if match.over:
+        raise Refusal(422, "answer-file-finished")
+    if not 0 <= seat < match.players:
+        raise Refusal(422, "answer-no-such-seat", players=match.players)
+    levels = [level] * (match.players - 1)
+    return _set_up(game, match, secret, person, name, seat, levels, speed)
+
+
+def _set_up(
+    game: str, match: Any, secret: str, person: str, name: str, own: int, levels: Sequence[int], speed: str
+) -> Table:
+    table = Table(
+        game=game,
+        players=match.players,
+        options=match.options,
+        position=match.start,
+        secret=secret,
+        speed=speed,
+    )
+    bots = iter(zip(names.for_bots(len(levels), name), levels, strict=True))
+    seats = []
+    for number in range(match.players):
+        if number == own:
+            seats.append(Seat(number=number, kind=Seat.Kind.HUMAN, name=name, person=person))
+        else:
+            called, level = next(bots)
+            seats.append(Seat(number=number, kind=Seat.Kind.BOT, name=called, level=level))
+    with transaction.atomic():
+        table.save()
+        for seat in seats:
+            seat.table = table
+        Seat.objects.bulk_create(seats)
+        steps = [Told(actor, text, chosen=False) for actor, text in engine.steps_since(match, 0)]
+        append(table, steps, match)
+    return table

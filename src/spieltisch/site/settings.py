@@ -1,0 +1,154 @@
+"""Settings of the site. What may differ between places comes from the environment:
+
+``SPIELTISCH_DATA`` the data folder · ``SPIELTISCH_HOSTS`` names this site answers to, comma separated ·
+``SPIELTISCH_ORIGINS`` addresses (``https://…``) of a proxy before it · ``SPIELTISCH_DEBUG=1`` for developers.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from csp.constants import NONE, SELF
+
+from . import paths
+from .games import web_folders
+
+
+def _listed(variable: str, default: str = "") -> list[str]:
+    return [item.strip() for item in os.environ.get(variable, default).split(",") if item.strip()]
+
+
+DATA_DIR = paths.data_dir()
+SECRET_KEY = paths.secret_key(DATA_DIR)
+DEBUG = os.environ.get("SPIELTISCH_DEBUG") == "1"
+ALLOWED_HOSTS = _listed("SPIELTISCH_HOSTS", "localhost,127.0.0.1,[::1]")
+CSRF_TRUSTED_ORIGINS = _listed("SPIELTISCH_ORIGINS")
+
+ROOT_URLCONF = "spieltisch.site.urls"
+ASGI_APPLICATION = "spieltisch.site.asgi.application"
+INSTALLED_APPS = [
+    "django.contrib.humanize",
+    "django.contrib.staticfiles",
+    "django_htmx",
+    "csp",
+    "spieltisch.site",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "spieltisch.site.middleware.StaticFiles",
+    "spieltisch.site.middleware.never_stored",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "spieltisch.site.middleware.small_bodies",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "spieltisch.site.middleware.setting_up_first",
+    "spieltisch.site.middleware.errors_that_speak",
+]
+
+_WEB = web_folders()
+TEMPLATES: list[dict[str, Any]] = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [folder / "templates" for folder in _WEB],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.csrf",
+                "django.template.context_processors.request",
+                "spieltisch.site.context.of_every_page",
+            ],
+            "builtins": [
+                "django.templatetags.static",
+                "django_htmx.templatetags.django_htmx",
+                "spieltisch.site.templatetags.words",
+            ],
+        },
+    }
+]
+
+# Moves are few and must not be lost to a killed process; WAL lets pages read while a move is written.
+DATABASES: dict[str, dict[str, Any]] = {
+    "default": {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": DATA_DIR / "spieltisch.sqlite3",
+        "OPTIONS": {
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 20,
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL",
+        },
+    }
+}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# A person is a random token in this cookie; browsers keep a cookie for 400 days at most.
+SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+SESSION_COOKIE_NAME = "spieltisch"
+SESSION_COOKIE_AGE = 400 * 24 * 3600
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_NAME = "spieltisch-csrf"
+CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_FAILURE_VIEW = "spieltisch.site.views.errors.cross_site"
+
+LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("fr", "Français")]
+LANGUAGE_CODE = "en"
+LANGUAGE_COOKIE_NAME = "spieltisch-language"
+LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
+LANGUAGE_COOKIE_HTTPONLY = True
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+STATIC_URL = "/static/"
+STATICFILES_DIRS = [folder / "static" for folder in _WEB if (folder / "static").is_dir()]
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = DEBUG
+WHITENOISE_ALLOW_ALL_ORIGINS = False
+
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [SELF],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF],
+        "font-src": [SELF],
+        "connect-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "object-src": [NONE],
+        "frame-ancestors": [NONE],
+    }
+}
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+
+# Files are positions and records: small. One limit for the file, one for the whole body around it.
+FILE_LIMIT = 64 * 1024
+BODY_LIMIT = FILE_LIMIT + 16 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_LIMIT
+FILE_UPLOAD_MAX_MEMORY_SIZE = BODY_LIMIT
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
+
+# New tables one address may start in a minute.
+NEW_TABLES_A_MINUTE = 60
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    # A refused request (4xx) is the person's business, not the operator's.
+    "loggers": {
+        "django": {"handlers": [], "level": "WARNING"},
+        "django.request": {"level": "ERROR"},
+        "django.security": {"level": "ERROR"},
+    },
+}

@@ -1,0 +1,183 @@
+## Pages
+
+page-name = Spieltisch
+page-skip-question = Zur Frage
+page-skip-alley = Zum Tisch
+page-skip-players = Zu den Spielern
+page-skip-log = Zum Verlauf
+page-skip-main = Zum Inhalt
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-main-nav = Seiten
+page-home = Anfang
+page-table = Tisch
+page-rules = Regeln
+page-log = Verlauf
+page-settings = Einstellungen
+page-new = Neues Spiel
+page-offline = Keine Verbindung. Dein Zug ist aufgehoben, noch nicht gesendet.
+page-again = Noch einmal
+page-slow = Der Server antwortet nicht. Deine Wahl ist aufgehoben.
+
+home-title = Der Tisch ist gedeckt
+home-line = Brettspiele gegen faire Bots, im Browser, sofort und ohne Anmeldung.
+home-play = Gleich spielen
+home-play-note = Du gegen zwei Bots
+home-choose = Selbst wählen
+home-rules = So wird gespielt
+home-tables = Deine Tische
+home-none = Noch kein Tisch. Ein Spiel gegen zwei Bots dauert zehn Minuten.
+home-your-turn = du bist dran
+home-over = vorbei
+home-goto = Zum Tisch
+
+new-title = Neues Spiel
+new-name = Dein Name am Tisch
+new-seats = Spieler
+new-players = Wie viele spielen?
+new-players-n = { $n } Spieler
+new-you = Du
+new-bot = Bot { $n }
+new-level = Stufe
+new-level-n = Stufe { $n }
+new-level-1 = 1 · spielt, wie es kommt
+new-level-2 = 2 · nimmt, was es sieht
+new-level-3 = 3 · schaut ein wenig voraus
+new-level-4 = 4 · schwer zu schlagen
+new-level-5 = 5 · so gut es kann
+new-kinds = Welche Arten?
+new-own-six = Sechs von diesen { $n }
+new-chosen-few = { $n } von 6 gewählt
+new-options = Optionen
+new-default-on = sonst an
+new-default-off = sonst aus
+new-file = Mit einer Datei beginnen
+new-file-line = Eine Stellung oder die Aufzeichnung eines Spiels, wie diese Seite und die Befehlszeile sie schreiben. Höchstens { $limit } KiB.
+new-file-choose = Datei
+new-file-start = Mit dieser Datei beginnen
+new-summary-seats = Du gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }.
+new-summary-hidden = Verdeckte Karten.
+new-summary-open = Offene Karten.
+new-start = Los
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-theme = Hell oder dunkel
+settings-theme-auto = wie das System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-motion = Bewegung
+settings-motion-auto = wie das System
+settings-motion-on = an
+settings-motion-off = aus
+settings-speed = Wie schnell die Züge der anderen aufeinander folgen
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-hand = Am Tisch
+settings-first_tap = Beim ersten Tippen ziehen
+settings-first_tap-line = Ein Tippen auf eine Karte geht sofort dorthin. Sonst wählt es, und der Knopf zieht.
+settings-single_keys = Einzelne Tasten
+settings-single_keys-line = i die Arten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Aus, damit sie kein anderes Programm stören.
+settings-name = Dein Name
+settings-save = Speichern
+settings-saved = Gespeichert.
+
+fault-404-title = Diesen Tisch gibt es nicht, oder dem Link fehlt ein Buchstabe.
+fault-403-title = Diese Hand gehört jemand anderem.
+fault-500-title = Unser Fehler.
+fault-500 = Das Spiel ist sicher: Jeder Zug, der gemacht wurde, ist aufgehoben.
+fault-400-title = Diese Anfrage war nicht zu lesen.
+fault-back = Deine Tische
+
+setting-title = Der Tisch wird gedeckt
+setting-line = Die Regeln werden einmal für diesen Rechner übersetzt. Diese Seite geht von selbst weiter.
+setting-progress = { $done } von { $total }
+
+table-watching = Du siehst zu.
+table-again = Noch einmal so
+table-other = Andere Arten
+table-record = Aufzeichnung
+table-moves = { $n ->
+        [one] Ein Zug.
+       *[other] { $n } Züge.
+    }
+table-keys = i Arten, c Sammlungen, l Verlauf, u Zurück
+
+## Answers of the server
+
+guest = Gast
+role-bot = Bot, Stufe { $level }
+role-human = Mensch
+title-table =
+    { $state ->
+        [yours] (du bist am Zug) { $game }, Tisch zu { $n }
+        [over] (zu Ende) { $game }, Tisch zu { $n }
+       *[theirs] { $game }, Tisch zu { $n }
+    }
+state-your-turn = Du bist am Zug
+state-turn-of = Am Zug: { $who }
+state-you-won =
+    { $n ->
+        [one] Zu Ende: du hast gewonnen
+       *[other] Zu Ende: du teilst dir den Sieg
+    }
+state-won =
+    { $n ->
+        [one] Zu Ende: { $who } hat gewonnen
+       *[other] Zu Ende: { $who } teilen sich den Sieg
+    }
+
+answer-not-your-seat = Das dürfen nur die, die an diesem Tisch spielen. Du siehst zu.
+answer-not-your-turn = Du bist nicht am Zug: { $who } ist an der Reihe.
+answer-moved-meanwhile = Am Tisch hat sich inzwischen etwas geändert. Hier ist er, wie er jetzt ist.
+answer-who-moved-meanwhile = { $who } hat inzwischen gezogen. Hier ist der Tisch, wie er jetzt ist.
+answer-over = Das Spiel ist zu Ende; es kann nicht mehr gezogen werden.
+answer-version = Dieses Formular sagt nicht, für welchen Stand des Tisches es gemacht ist. Lade die Seite neu und zieh dann.
+answer-record-when-over = Die Aufzeichnung verrät alle Karten; herunterladen kannst du sie, wenn das Spiel zu Ende ist.
+answer-file-too-large = Die Datei ist zu groß: Stellungen und Aufzeichnungen haben höchstens { $limit } KiB.
+answer-no-file = Es ist keine Datei gewählt. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.
+answer-file-finished = Dieses Spiel ist schon zu Ende. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.
+answer-no-such-seat = Dieses Spiel hat { $players } Plätze; wähle einen davon.
+answer-seat = Der Platz ist eine Zahl, von 0 an gezählt.
+answer-players = Die Zahl der Mitspielenden muss eine ganze Zahl sein, die das Spiel erlaubt.
+answer-level = Die Stufe eines Bots ist eine ganze Zahl von 1 bis 5.
+answer-name-too-long = Ein Name hat höchstens { $limit } Buchstaben.
+answer-setting = Eine Einstellung hat einen Wert, den diese Seite nicht anbietet. Wähle neu.
+answer-too-often = Das waren viele neue Tische in kurzer Zeit. Warte eine Minute und eröffne dann den nächsten.
+
+undo-possible = Nimmt deinen letzten Zug zurück und was die Bots geantwortet haben.
+undo-revealed = Dein letzter Zug ist nicht zurückzunehmen: Seitdem ist Neues aufgedeckt worden.
+undo-nothing = Es gibt keinen Zug von dir, der zurückzunehmen wäre.
+undo-over = Das Spiel ist zu Ende; es ist nichts mehr zurückzunehmen.
+undo-people = Gegen andere Menschen wird nichts zurückgenommen.
+undo-watching = Nur wer mitspielt, kann einen Zug zurücknehmen.
+
+error-400-title = Diese Anfrage war nicht zu lesen
+error-403-title = Nicht für dich
+error-404-title = Hier ist nichts
+error-405-title = So geht es nicht
+error-409-title = Der Tisch hat sich geändert
+error-413-title = Zu groß
+error-422-title = Das geht nicht
+error-429-title = Zu viel auf einmal
+error-500-title = Unser Fehler
+error-bad-request = An der Anfrage war etwas kaputt. Geh zurück und versuch es noch einmal.
+error-forbidden = Das gehört jemand anderem.
+error-cross-site = Dieses Formular kommt nicht von einer Seite dieses Tisches, oder es war zu lange offen. Lade die Seite neu und versuch es noch einmal.
+error-no-table = Diesen Tisch gibt es nicht, oder dem Link fehlt ein Buchstabe.
+error-no-page = Diese Seite gibt es nicht. Vielleicht fehlt der Adresse ein Buchstabe.
+error-wrong-method = Diese Adresse gehört zu einem Knopf und lässt sich nicht als Seite öffnen.
+error-our-fault = Unser Fehler. Dein Spiel ist sicher: Jeder Zug bisher ist gespeichert. Lade die Seite neu, dann geht es weiter.
+error-action = Deine Tische
+
+serve-setting-up = Die Regeln werden eingerichtet, einmal, etwa eine halbe Minute
+serve-ready = Spieltisch ist bereit: { $address }
+serve-address = Spieltisch antwortet unter { $address } (Strg+C beendet)
+serve-other-port = Port { $port } ist belegt; stattdessen { $other }.
+serve-bye = Spieltisch ist beendet. Alle Spiele sind gespeichert.

@@ -1,0 +1,183 @@
+## Pages
+
+page-name = Spieltisch
+page-skip-question = To the question
+page-skip-alley = To the table
+page-skip-players = To the players
+page-skip-log = To the log
+page-skip-main = To the content
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-main-nav = Pages
+page-home = Home
+page-table = Table
+page-rules = Rules
+page-log = Log
+page-settings = Settings
+page-new = New game
+page-offline = Offline. Your move is kept, not yet sent.
+page-again = Try again
+page-slow = The server does not answer. What you chose is kept.
+
+home-title = The table is laid
+home-line = Board games against fair bots, in your browser, at once and without an account.
+home-play = Play now
+home-play-note = You against two bots
+home-choose = Choose yourself
+home-rules = How it is played
+home-tables = Your tables
+home-none = No table yet. A game against two bots takes ten minutes.
+home-your-turn = your turn
+home-over = over
+home-goto = To the table
+
+new-title = New game
+new-name = Your name at the table
+new-seats = Players
+new-players = How many play?
+new-players-n = { $n } players
+new-you = You
+new-bot = Bot { $n }
+new-level = Level
+new-level-n = Level { $n }
+new-level-1 = 1 · plays as it comes
+new-level-2 = 2 · takes what it sees
+new-level-3 = 3 · looks a little ahead
+new-level-4 = 4 · hard to beat
+new-level-5 = 5 · as well as it can
+new-kinds = Which kinds?
+new-own-six = Six of these { $n }
+new-chosen-few = { $n } of 6 chosen
+new-options = Options
+new-default-on = usually on
+new-default-off = usually off
+new-file = Start from a file
+new-file-line = A position or a record of a game, as this site and the command line write them. At most { $limit } KiB.
+new-file-choose = File
+new-file-start = Start from this file
+new-summary-seats = You against { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }.
+new-summary-hidden = Hidden cards.
+new-summary-open = Open cards.
+new-start = Start
+
+settings-title = Settings
+settings-look = Look
+settings-theme = Light or dark
+settings-theme-auto = as the system has it
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Motion
+settings-motion-auto = as the system has it
+settings-motion-on = on
+settings-motion-off = off
+settings-speed = How quickly others' moves follow each other
+settings-speed-slow = slowly
+settings-speed-normal = normally
+settings-speed-fast = quickly
+settings-hand = At the table
+settings-first_tap = Move at the first tap
+settings-first_tap-line = A tap on a card walks there at once. Otherwise it chooses, and the button walks.
+settings-single_keys = Single keys
+settings-single_keys-line = i the kinds, c collections, l log, u undo, ? this list. Off, so that they disturb no other program.
+settings-name = Your name
+settings-save = Save
+settings-saved = Saved.
+
+fault-404-title = This table does not exist, or the link lost a letter.
+fault-403-title = This hand is somebody else's.
+fault-500-title = Our fault.
+fault-500 = The game is safe: every move that was made is kept.
+fault-400-title = That request could not be read.
+fault-back = Your tables
+
+setting-title = The table is being laid
+setting-line = The rules are translated for this computer, once. This page goes on by itself.
+setting-progress = { $done } of { $total }
+
+table-watching = You are watching.
+table-again = Same again
+table-other = Other kinds
+table-record = Record file
+table-moves = { $n ->
+        [one] One move.
+       *[other] { $n } moves.
+    }
+table-keys = i kinds, c collections, l log, u undo
+
+## Answers of the server
+
+guest = Guest
+role-bot = bot, level { $level }
+role-human = human
+title-table =
+    { $state ->
+        [yours] (your turn) { $game }, table of { $n }
+        [over] (over) { $game }, table of { $n }
+       *[theirs] { $game }, table of { $n }
+    }
+state-your-turn = Your turn
+state-turn-of = Waiting for { $who }
+state-you-won =
+    { $n ->
+        [one] Over: you won
+       *[other] Over: you share the win
+    }
+state-won =
+    { $n ->
+        [one] Over: { $who } won
+       *[other] Over: { $who } share the win
+    }
+
+answer-not-your-seat = Only the players of this table may do that. You are watching.
+answer-not-your-turn = It is not your turn: { $who } is to move.
+answer-moved-meanwhile = The table has changed meanwhile. Here it is as it is now.
+answer-who-moved-meanwhile = { $who } moved meanwhile. Here is the table as it is now.
+answer-over = The game is over; nothing can be moved any more.
+answer-version = This form does not say which state of the table it was made for. Reload the page and move again.
+answer-record-when-over = The record tells every card; it can be downloaded when the game is over.
+answer-file-too-large = The file is too large: positions and records have at most { $limit } KiB.
+answer-no-file = No file was chosen. Choose a position or a record of an unfinished game.
+answer-file-finished = This game is over already. Choose a position or a record of an unfinished game.
+answer-no-such-seat = This game has { $players } players; choose one of their seats.
+answer-seat = The seat must be a number, counted from 0.
+answer-players = The number of players must be a whole number the game allows.
+answer-level = A bot's level is a whole number from 1 to 5.
+answer-name-too-long = A name has at most { $limit } letters.
+answer-setting = One of the settings has a value this page does not offer. Choose again.
+answer-too-often = That were many new tables in a short time. Wait a minute, then start the next.
+
+undo-possible = Takes back your last move and what the bots answered.
+undo-revealed = Your last move cannot be taken back: something new has been turned up since.
+undo-nothing = There is no move of yours to take back.
+undo-over = The game is over; nothing can be taken back.
+undo-people = Against other people nothing is taken back.
+undo-watching = Only players can take back a move.
+
+error-400-title = This request could not be read
+error-403-title = Not for you
+error-404-title = Nothing here
+error-405-title = Not this way
+error-409-title = The table has changed
+error-413-title = Too large
+error-422-title = This cannot be
+error-429-title = Too much at once
+error-500-title = Our fault
+error-bad-request = Something in the request was broken. Go back and try again.
+error-forbidden = This is another player's.
+error-cross-site = This form does not come from a page of this site, or it has been open for too long. Reload the page and try again.
+error-no-table = This table does not exist, or the link lost a letter.
+error-no-page = There is no such page. The address may have lost a letter.
+error-wrong-method = This address belongs to a button and cannot be opened as a page.
+error-our-fault = Our fault. Your game is safe: every move so far is stored. Reload the page to go on.
+error-action = Your tables
+
+serve-setting-up = Setting up the rules, once, about half a minute
+serve-ready = Spieltisch is ready at { $address }
+serve-address = Spieltisch answers at { $address } (Ctrl+C ends it)
+serve-other-port = Port { $port } is taken; using { $other } instead.
+serve-bye = Spieltisch has stopped. All games are stored.

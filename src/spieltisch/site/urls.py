@@ -1,0 +1,28 @@
+"""The addresses of the site."""
+
+from django.urls import path
+from django.views.i18n import set_language
+
+from .views import events, home, new, pages, table
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("play/<slug:game>/", new.play, name="play"),
+    path("new/<slug:game>/", new.new, name="new"),
+    path("new/<slug:game>/file", new.from_file, name="new-file"),
+    path("table/<slug:table_id>/", table.table, name="table"),
+    path("table/<slug:table_id>/move", table.move, name="move"),
+    path("table/<slug:table_id>/undo", table.undo, name="undo"),
+    path("table/<slug:table_id>/events", events.events, name="events"),
+    path("table/<slug:table_id>/record", table.record, name="record"),
+    path("table/<slug:table_id>/again", table.again, name="again"),
+    path("rules/<slug:game>/", pages.rules, name="rules"),
+    path("settings/", pages.settings, name="settings"),
+    path("language/", set_language, name="language"),
+    path("healthz", pages.healthz, name="healthz"),
+]
+
+handler400 = "spieltisch.site.views.errors.bad_request"
+handler403 = "spieltisch.site.views.errors.forbidden"
+handler404 = "spieltisch.site.views.errors.not_found"
+handler500 = "spieltisch.site.views.errors.our_fault"

@@ -1,0 +1,136 @@
+"""New tables: at once, by form, from a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.core.cache import cache
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from spieltisch.site import games, identity
+from spieltisch.site.models import Table
+from spieltisch.site.refusals import Refusal
+from spieltisch.site.services import start
+from spieltisch.site.speech import texts
+
+from . import errors
+
+QUICK_LEVELS = (start.USUAL_LEVEL, start.USUAL_LEVEL)
+
+
+@require_POST
+def play(request: HttpRequest, game: str) -> HttpResponse:
+    """A table with two bots and everything as usual, at once."""
+    _known(game)
+    try:
+        _not_too_often(request)
+        table = start.against_bots(game, *_who(request), QUICK_LEVELS, {}, identity.prefs(request).speed)
+    except Refusal as refusal:
+        return errors.refused(request, refusal)
+    return _to(request, table)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest, game: str) -> HttpResponse:
+    """The form for a new game, and what it asks for."""
+    _known(game)
+    if request.method != "POST":
+        return _form(request, game)
+    try:
+        _not_too_often(request)
+        levels = _levels(request.POST)
+        options = games.form(game).options(request.POST)
+        person, name = _who(request)
+        table = start.against_bots(game, person, name, levels, options, identity.prefs(request).speed)
+    except Refusal as refusal:
+        return _form(request, game, refusal.status, error=str(refusal))
+    return _to(request, table)
+
+
+@require_POST
+def from_file(request: HttpRequest, game: str) -> HttpResponse:
+    """A table that goes on from an uploaded position or unfinished record."""
+    _known(game)
+    try:
+        _not_too_often(request)
+        file = request.FILES.get("file")
+        if file is None:
+            raise Refusal(422, "answer-no-file")
+        if file.size > settings.FILE_LIMIT:
+            raise Refusal(413, "answer-file-too-large", limit=settings.FILE_LIMIT // 1024)
+        seat = _number(request.POST, "seat", 0, range(0, 20), "answer-seat")
+        level = _number(request.POST, "level", start.USUAL_LEVEL, start.LEVELS, "answer-level")
+        person, name = _who(request)
+        speed = identity.prefs(request).speed
+        table = start.from_file(game, file.read(), person, name, seat, level, speed)
+    except Refusal as refusal:
+        return _form(request, game, refusal.status, file_error=str(refusal))
+    return _to(request, table)
+
+
+def _known(game: str) -> None:
+    if game not in games.game_ids():
+        raise Http404
+
+
+def _to(request: HttpRequest, table: Table) -> HttpResponse:
+    response = redirect(table)
+    if getattr(request, "htmx", False):
+        response = HttpResponse(headers={"HX-Redirect": table.get_absolute_url()})
+    return response
+
+
+def _form(request: HttpRequest, game: str, status: int = 200, **errors_: Any) -> HttpResponse:
+    posted = request.POST
+    context = {
+        "game": game,
+        "form": games.page(game).new_game(texts()),
+        "values": {key: posted.getlist(key) if key == "kind" else posted[key] for key in posted},
+        "limit_kib": settings.FILE_LIMIT // 1024,
+        "error": None,
+        "file_error": None,
+        **errors_,
+    }
+    return render(request, "site/new.html", context, status=status)
+
+
+def _who(request: HttpRequest) -> tuple[str, str]:
+    """The person's token, and what they want to be called at this table."""
+    name = identity.name(request)
+    if "name" in request.POST:
+        name = identity.clean_name(request.POST["name"])
+        if len(name) > identity.NAME_LENGTH:
+            raise Refusal(422, "answer-name-too-long", limit=identity.NAME_LENGTH)
+        request.session["name"] = name
+    return identity.person_who_sits_down(request), name
+
+
+def _levels(posted: QueryDict) -> list[int]:
+    """The level of the bot at each seat after the person's."""
+    players = _number(posted, "players", 2, range(2, 20), "answer-players")
+    usual = _number(posted, "level", start.USUAL_LEVEL, start.LEVELS, "answer-level")
+    return [
+        _number(posted, f"level-{seat}", usual, start.LEVELS, "answer-level") for seat in range(1, players)
+    ]
+
+
+def _number(posted: QueryDict, field: str, default: int, allowed: range, complaint: str) -> int:
+    typed = posted.get(field, "").strip() or str(default)
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and int(typed) in allowed):
+        raise Refusal(422, complaint)
+    return int(typed)
+
+
+def _not_too_often(request: HttpRequest) -> None:
+    """429 for an address that starts tables as only a program would."""
+    key = f"new tables {request.META.get('REMOTE_ADDR', '')}"
+    cache.add(key, 0, timeout=60)
+    try:
+        started = cache.incr(key)
+    except ValueError:  # the minute ended just now
+        return
+    if started > settings.NEW_TABLES_A_MINUTE:
+        raise Refusal(429, "answer-too-often")

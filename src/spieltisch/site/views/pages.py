@@ -1,0 +1,63 @@
+"""Rules, settings, and the sign of life."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db import connection
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_safe
+
+from spieltisch.core.prefs import Prefs
+from spieltisch.site import games, identity, setting_up
+from spieltisch.site.models import Table
+from spieltisch.site.refusals import Refusal
+from spieltisch.site.speech import texts
+
+
+@require_safe
+def rules(request: HttpRequest, game: str) -> HttpResponse:
+    """The rules of a game."""
+    if game not in games.game_ids():
+        raise Http404
+    return render(request, "site/rules.html", {"game": game, "rules": games.page(game).rules(texts())})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def settings(request: HttpRequest) -> HttpResponse:
+    """How pages look and answer, and what the person is called."""
+    context: dict[str, Any] = {"choices": identity.CHOICES, "error": None, "saved": "saved" in request.GET}
+    if request.method == "POST":
+        try:
+            _keep(request)
+        except Refusal as refusal:
+            context |= {"error": str(refusal), "values": request.POST.dict()}
+            return render(request, "site/settings.html", context, status=refusal.status)
+        return redirect(f"{request.path}?saved=1")
+    return render(request, "site/settings.html", context)
+
+
+def _keep(request: HttpRequest) -> None:
+    posted = request.POST
+    for field, allowed in identity.CHOICES.items():
+        if posted.get(field, allowed[0]) not in allowed:
+            raise Refusal(422, "answer-setting")
+    now = identity.prefs(request)
+    chosen: dict[str, Any] = {field: posted.get(field, getattr(now, field)) for field in identity.CHOICES}
+    chosen |= {switch: switch in posted for switch in identity.SWITCHES}
+    name = identity.clean_name(posted.get("name", identity.name(request)))
+    if len(name) > identity.NAME_LENGTH:
+        raise Refusal(422, "answer-name-too-long", limit=identity.NAME_LENGTH)
+    identity.keep_prefs(request, Prefs(**chosen))
+    request.session["name"] = name
+    if person := identity.person(request):
+        Table.objects.filter(seats__person=person, ended=None).update(speed=chosen["speed"])
+
+
+@require_safe
+def healthz(request: HttpRequest) -> JsonResponse:
+    """200 when people can play, 503 while the rules are being set up."""
+    connection.ensure_connection()
+    ready = setting_up.progress.is_ready
+    return JsonResponse({"status": "ok" if ready else "setting up"}, status=200 if ready else 503)

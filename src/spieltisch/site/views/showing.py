@@ -1,0 +1,78 @@
+"""What a table's page shows to one viewer. Whatever the game tells comes from the engine's view of a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.urls import reverse
+
+from spieltisch.core.prefs import Prefs
+from spieltisch.site import games
+from spieltisch.site.models import Seat, Table
+from spieltisch.site.services import names, store, undo
+from spieltisch.site.speech import texts
+
+
+def shown(table: Table, person: str, prefs: Prefs) -> dict[str, Any]:
+    """The context of ``site/table.html`` and ``site/table_fragment.html`` for ``person``."""
+    game = store.playing(table)
+    seat = game.seat_of(person)
+    page = games.page(table.game)
+    number = None if seat is None else seat.number
+    called = names.of(game.seats)
+    roles = [_role(other) for other in game.seats]
+    return {
+        "table": _frame(game, seat, called),
+        "fragment": page.TEMPLATE,
+        "board": page.context(game.match, number, called, texts(), prefs, roles),
+    }
+
+
+def _role(seat: Seat) -> str:
+    return texts().say("role-bot", level=seat.level) if seat.is_bot else texts().say("role-human")
+
+
+def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[str, Any]:
+    """What stands around the game: addresses, version, whose turn, what may be taken back."""
+    table = game.table
+    limit = undo.limit(game, seat)
+    over = table.ended is not None
+    your_turn = seat is not None and table.to_move == seat.number
+    waiting_for = None if over or your_turn else game.seats[table.to_move or 0]
+
+    def url(name: str) -> str:
+        return reverse(name, kwargs={"table_id": table.public_id})
+
+    return {
+        "id": table.public_id,
+        "game": table.game,
+        "game_name": games.name(table.game, texts()),
+        "version": table.version,
+        "seat": None if seat is None else seat.number,
+        "watching": seat is None,
+        "over": over,
+        "your_turn": your_turn,
+        "waiting_for": called[waiting_for.number] if waiting_for else "",
+        "thinking": waiting_for is not None and waiting_for.is_bot,
+        "title": _title(table, your_turn),
+        "seats": [
+            {
+                "number": other.number,
+                "name": called[other.number],
+                "bot": other.is_bot,
+                "level": other.level,
+                "mine": seat is not None and other.number == seat.number,
+            }
+            for other in game.seats
+        ],
+        "undo": limit.allowed,
+        "undo_note": texts().say(limit.reason),
+        **{f"{name}_url": url(name) for name in ("move", "undo", "events", "record", "again")},
+        "url": url("table"),
+        "rules_url": reverse("rules", kwargs={"game": table.game}),
+    }
+
+
+def _title(table: Table, your_turn: bool) -> str:
+    state = "over" if table.ended is not None else "yours" if your_turn else "theirs"
+    return texts().say("title-table", state=state, game=games.name(table.game, texts()), n=table.players)

@@ -1,0 +1,117 @@
+"""A table: looking at it, moving, taking back, playing again, and its record."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.http import require_POST, require_safe
+
+from spieltisch.site import games, identity
+from spieltisch.site.models import Table
+from spieltisch.site.refusals import Refusal
+from spieltisch.site.services import moves, start, store
+from spieltisch.site.services import undo as taking_back
+
+from . import errors
+from .showing import shown
+
+
+@require_safe
+def table(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The page; for a script that knows version ``?version=N``, 204 or the fragment as it is now."""
+    found = get_object_or_404(Table, public_id=table_id)
+    if _wants_fragment(request) and request.GET.get("version") == str(found.version):
+        return HttpResponse(status=204)
+    return _answer(request, found)
+
+
+@require_POST
+def move(request: HttpRequest, table_id: str) -> HttpResponse:
+    """A move: fields ``version``, ``action``."""
+    found = get_object_or_404(Table, public_id=table_id)
+    try:
+        person, speed = identity.person(request), identity.prefs(request).speed
+        moves.move(found, person, _version(request), request.POST.get("action", ""), speed)
+    except Refusal as refusal:
+        return _refused(request, found, refusal)
+    return _done(request, found)
+
+
+@require_POST
+def undo(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Taking the last move back: field ``version``."""
+    found = get_object_or_404(Table, public_id=table_id)
+    try:
+        taking_back.undo(found, identity.person(request), _version(request))
+    except Refusal as refusal:
+        return _refused(request, found, refusal)
+    return _done(request, found)
+
+
+@require_POST
+def again(request: HttpRequest, table_id: str) -> HttpResponse:
+    """A new table for the same players: field ``kinds``, ``same`` or ``other``."""
+    found = get_object_or_404(Table, public_id=table_id)
+    options = found.options
+    if request.POST.get("kinds") == "other":
+        options = games.form(found.game).other_options(options)
+    try:
+        person, speed = identity.person(request), identity.prefs(request).speed
+        fresh = start.again(found, person, options, speed)
+    except Refusal as refusal:
+        return errors.refused(request, refusal)
+    if getattr(request, "htmx", False):
+        return HttpResponse(headers={"HX-Redirect": fresh.get_absolute_url()})
+    return redirect(fresh)
+
+
+@require_safe
+def record(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The record of a finished game as a file. Before the end it would tell what is hidden."""
+    found = get_object_or_404(Table, public_id=table_id)
+    if found.ended is None:
+        return errors.page(request, 403, "answer-record-when-over")
+    line = json.dumps(store.playing(found).match.record(), ensure_ascii=False) + "\n"
+    response = HttpResponse(line, content_type="application/json")
+    response["Content-Disposition"] = f'attachment; filename="{found.game}-{found.public_id}.jsonl"'
+    return response
+
+
+def _version(request: HttpRequest) -> int:
+    typed = request.POST.get("version", "")
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 8):
+        raise Refusal(422, "answer-version")
+    return int(typed)
+
+
+def _wants_fragment(request: HttpRequest) -> bool:
+    htmx: Any = getattr(request, "htmx", False)
+    return bool(htmx) and not htmx.boosted and not htmx.history_restore_request
+
+
+def _done(request: HttpRequest, found: Table) -> HttpResponse:
+    return _answer(request, found) if _wants_fragment(request) else redirect(found)
+
+
+def _refused(request: HttpRequest, found: Table, refusal: Refusal) -> HttpResponse:
+    """The table as it is now, with the refusal where the hand is; a stranger gets a page of its own."""
+    if refusal.status == 403:
+        return errors.refused(request, refusal)
+    found.refresh_from_db()
+    return _answer(request, found, refusal.status, str(refusal))
+
+
+def _answer(
+    request: HttpRequest, found: Table, status: int = 200, error: str | None = None
+) -> HttpResponse:
+    person = identity.person(request)
+    context: dict[str, Any] = shown(found, person, identity.prefs(request))
+    context["error"] = error
+    template = "site/table_fragment.html" if _wants_fragment(request) else "site/table.html"
+    response = render(request, template, context, status=status)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
