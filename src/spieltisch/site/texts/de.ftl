@@ -99,10 +99,6 @@ setting-title = Der Tisch wird gedeckt
 setting-line = Die Regeln werden einmal für diesen Rechner übersetzt. Diese Seite geht von selbst weiter.
 setting-progress = { $done } von { $total }
 
-table-watching = Du siehst zu.
-table-again = Noch einmal so
-table-other = Andere Arten
-table-record = Aufzeichnung
 table-moves = { $n ->
         [one] Ein Zug.
        *[other] { $n } Züge.

@@ -99,10 +99,6 @@ setting-title = The table is being laid
 setting-line = The rules are translated for this computer, once. This page goes on by itself.
 setting-progress = { $done } of { $total }
 
-table-watching = You are watching.
-table-again = Same again
-table-other = Other kinds
-table-record = Record file
 table-moves = { $n ->
         [one] One move.
        *[other] { $n } moves.

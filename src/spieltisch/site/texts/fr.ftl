@@ -99,10 +99,6 @@ setting-title = On met la table
 setting-line = Les règles sont traduites une fois pour cet ordinateur. Cette page continue toute seule.
 setting-progress = { $done } sur { $total }
 
-table-watching = Tu regardes.
-table-again = La même encore
-table-other = D'autres espèces
-table-record = Fichier de la partie
 table-moves = { $n ->
         [one] Un coup.
        *[other] { $n } coups.

@@ -35,6 +35,7 @@ def board(
     lines = log(events, seat, names, texts)
     return {
         "sprite": mark_safe(art.sprite(tuple(faces(view)))),
+        "texts": texts,
         "styles": ["fasanerie/path.css", "fasanerie/table.css"],
         "game": texts.say("table-game"),
         "crumb": crumb(view, texts),

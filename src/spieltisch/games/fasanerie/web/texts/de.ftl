@@ -1,0 +1,35 @@
+# Der Tisch der Fasanerie im Browser, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
+
+table-game = Fasanerie
+table-game-line = Geh die Allee entlang, sammle Fasane und achte darauf, wer hinter dir steht. Zwei bis sechs Spieler, zehn Minuten.
+table-your-turn = du bist dran
+table-on-turn = am Zug
+table-seen = In der Allee gesehen.
+table-cards = { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+table-cards-of = { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+table-sweep = Bisher eingesammelt, der Reihe nach
+table-players = Spieler
+table-log = Was geschah
+table-log-empty = Noch nichts.
+table-log-older = Früher ({ $n })
+table-kinds = Die sechs Arten in diesem Spiel
+table-undo-not = Danach werden neue Karten ausgelegt: kein Zurück.
+table-undo-can = Das kannst du zurücknehmen, bis neue Karten ausliegen.
+table-of = { $n ->
+        [2] Tisch zu zweit
+        [3] Tisch zu dritt
+        [4] Tisch zu viert
+        [5] Tisch zu fünft
+       *[other] Tisch zu sechst
+    }
+table-watching = Du siehst zu.
+table-again = Noch einmal so
+table-other = Andere Arten
+table-record = Aufzeichnung

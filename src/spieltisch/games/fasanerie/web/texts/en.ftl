@@ -1,0 +1,35 @@
+# The table of Fasanerie in the browser, in English. What the game itself says stands in ../../texts.
+
+table-game = Fasanerie
+table-game-line = Walk down the alley, collect pheasants, and mind who stands behind you. Two to six players, ten minutes.
+table-your-turn = your turn
+table-on-turn = on turn
+table-seen = Seen in the alley.
+table-cards = { $n ->
+        [one] card
+       *[other] cards
+    }
+table-cards-of = { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    }
+table-sweep = The sweep so far, in order
+table-players = Players
+table-log = What happened
+table-log-empty = Nothing yet.
+table-log-older = Earlier ({ $n })
+table-kinds = The six kinds in this game
+table-undo-not = New cards are laid then: no way back.
+table-undo-can = You can take this back until new cards are laid.
+table-of = { $n ->
+        [2] Table of two
+        [3] Table of three
+        [4] Table of four
+        [5] Table of five
+       *[other] Table of six
+    }
+table-watching = You are watching.
+table-again = Same again
+table-other = Other kinds
+table-record = Record file

@@ -1,0 +1,35 @@
+# La table de Fasanerie dans le navigateur, en français. Ce que dit le jeu lui-même est dans ../../texts.
+
+table-game = Fasanerie
+table-game-line = Avance dans l'allée, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
+table-your-turn = à toi de jouer
+table-on-turn = en train de jouer
+table-seen = Vues dans l'allée.
+table-cards = { $n ->
+        [one] carte
+       *[other] cartes
+    }
+table-cards-of = { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+table-sweep = Ramassées jusqu'ici, dans l'ordre
+table-players = Joueurs
+table-log = Ce qui s'est passé
+table-log-empty = Rien encore.
+table-log-older = Avant ({ $n })
+table-kinds = Les six espèces de cette partie
+table-undo-not = De nouvelles cartes seront posées : pas de retour.
+table-undo-can = Tu peux revenir en arrière tant qu'aucune carte n'est posée.
+table-of = { $n ->
+        [2] Table de deux
+        [3] Table de trois
+        [4] Table de quatre
+        [5] Table de cinq
+       *[other] Table de six
+    }
+table-watching = Tu regardes.
+table-again = La même encore
+table-other = D'autres espèces
+table-record = Fichier de la partie

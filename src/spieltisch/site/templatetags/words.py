@@ -1,0 +1,25 @@
+"""``{% say "key" name=value %}``: every text in a template comes from the Fluent files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import template
+from django.utils.translation import get_language
+
+from spieltisch.core.words import Words, words
+
+register = template.Library()
+
+ROOMS = ("spieltisch.core", "spieltisch.games.fasanerie", "spieltisch.site")
+
+
+def texts_of(context: template.Context) -> Words:
+    """The texts the page was given, else those of the language of the request."""
+    return context.get("texts") or words(get_language() or "en", *ROOMS)
+
+
+@register.simple_tag(takes_context=True)
+def say(context: template.Context, key: str, **values: Any) -> str:
+    """The text ``key`` in the language of the page; escaped like every other value."""
+    return texts_of(context).say(key, **values)
