@@ -99,6 +99,12 @@ def arc(centre: Point, radius: float, start: float, end: float) -> str:
     )
 
 
+def round_outline(x: float, y: float, radius: float) -> str:
+    """Path data of a whole circle: for holes."""
+    r, d = num(radius), num(2 * radius)
+    return f"M{num(x - radius)} {num(y)}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0Z"
+
+
 def sector(centre: Point, radius: float, start: float, end: float) -> str:
     """Path data of a slice of a disc between two angles, clockwise."""
     return f"{arc(centre, radius, start, end)}L{pair(centre)}Z"

@@ -48,7 +48,7 @@ def spare(widths: Sequence[float]) -> float:
     """
     margin = (BAND_RIGHT - BAND_LEFT - sum(widths)) / (2 * len(widths))
     if margin < TIGHT:
-        raise ValueError(f"a band is too full: {sum(widths):.1f} units of signs leave margins of {margin:.1f}")
+        raise ValueError(f"a band is too full: {sum(widths):.1f} units of signs, margins {margin:.1f}")
     return margin
 
 

@@ -16,6 +16,11 @@ def plane(data: str, colour: str, opacity: float = 1.0) -> str:
     return f'<path d="{data}" fill="{colour}"{see_through}/>'
 
 
+def holed(data: str, colour: str) -> str:
+    """A flat piece with holes: what lies inside an odd number of the outlines is paper."""
+    return f'<path d="{data}" fill="{colour}" fill-rule="evenodd"/>'
+
+
 def line(data: str, colour: str, width: float, opacity: float = 1.0, dash: str = "") -> str:
     """A ruled line with round ends."""
     more = f' opacity="{_number(opacity)}"' if opacity < 1 else ""

@@ -60,8 +60,8 @@ def token(points: int, radius: float = RADIUS) -> Piece:
 
 def each(points: int, radius: float = RADIUS) -> Piece:
     """Points that count for each card: the token with a card tucked behind its right shoulder."""
-    height, peeps_out = 13.0, 4.2
-    card = f"translate({num(radius - height * PIP_SHAPE / 2 + peeps_out)} {num(-radius * 0.42)})"
+    height, peeps_out = 12.4, 5.2 if points > 0 else 6.2  # a shield's straight side hides more
+    card = f"translate({num(radius - height * PIP_SHAPE / 2 + peeps_out)} {num(-radius * 0.2)})"
     behind = group(pip(height).drawing, card)
     cut = circle(0, 0, radius + 1.1, PAPER) if points > 0 else line(shield(radius), PAPER, 2.2)
     drawing = group(behind + cut + token(points, radius).drawing, f"translate({num(-peeps_out / 2)} 0)")

@@ -23,7 +23,7 @@ MASK = "M44 25C50 21 62 21 66 32C66 40 62 46 56 50C56 40 50 36 42 36C39 33 40 28
 TEETH = "M29 40.8l2.4 4l2.6-2.8ZM36 42.6l2 3.6l2.8-2.6Z"
 EAR = "M56 26C62 20 72 22 76 34C77 42 74 50 70 52C66 48 58 40 56 26Z"
 COLLAR = "M40 55.4C48 59.6 58 58.4 64 52L66.4 56.4C59 64 47 64.4 39 60Z"
-BARK_FROM = (24.0, 36.0)
+BARK_FROM = (26.0, 36.0)
 
 
 def trunk(scope: str) -> str:
@@ -53,5 +53,5 @@ def head() -> str:
 def draw(scope: str, variant: str) -> str:
     """The art of the card; there is one variant only."""
     collar = plane(COLLAR, "#F2B327") + circle(49.4, 63, 2.6, "#B9751A")
-    bark = line("".join(arc(BARK_FROM, r, 150, 222) for r in (9, 15, 21)), "#FBE3C8", 1.9)
+    bark = line("".join(arc(BARK_FROM, r, 150, 222) for r in (8, 13, 18)), "#FBE3C8", 1.9)
     return scenery("dog") + trunk(scope) + group(head(), "rotate(17 52 40)") + collar + bark

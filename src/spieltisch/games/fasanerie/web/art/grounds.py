@@ -65,7 +65,7 @@ GROUNDS = {
         chip="#3D6688",
     ),
     "trap": Ground(
-        "#5C4A40", "#43342C", "#7B6455", twigs=(Twig(90, 96, -102, 4, 22, "#4B3B32"),), chip="#5C4A40"
+        "#5C4A40", "#43342C", "#7B6455", twigs=(Twig(12, 95, -78, 4, 24, "#4B3B32"),), chip="#5C4A40"
     ),
     "mirror": Ground(
         "#D7A3B7", "#B17A92", "#E6BFCD", (50, 46, 33),

@@ -45,7 +45,7 @@ def wheel() -> str:
 def crown() -> str:
     """Five pins, each with a small eye."""
     drawing = ""
-    for angle in (-128, -112, -96, -80, -64):
+    for angle in (-120, -106, -92, -78, -64):
         end = polar((27, 26), 13, angle)
         drawing += line(f"M27 26L{pair(end)}", "#163C7E", 0.8)
         drawing += circle(*end, 2, TEAL) + circle(*end, 0.9, NAVY)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from spieltisch.drawing.geometry import num
-from spieltisch.drawing.svg import circle, ellipse, group, line, picture, plane, ring
+from spieltisch.drawing.svg import circle, ellipse, group, line, moved, picture, plane, ring
 
 WOOD, WOOD_EDGE, WOOD_TOP = "#C99A5B", "#8A5E2E", "#D9AE6E"
 SHADE = "#10231C"
@@ -80,18 +80,19 @@ def stack(servants: Sequence[str]) -> str:
     height = 2 * RY + rim * len(servants) + 2
     foot = height - RY - 1
     shadow = ellipse(18.5, foot + 1.4, RX + 1, RY, SHADE).replace("/>", ' fill-opacity=".28"/>')
-    discs = "".join(_standing(name, foot - rim * i, rim) for i, name in enumerate(servants))
+    covered = len(servants) - 1
+    discs = "".join(_standing(name, foot - rim * i, rim, i < covered) for i, name in enumerate(servants))
     top = foot - rim * len(servants) + 0.5
     return picture(f"0 0 37 {num(height)}", shadow + discs + _top(servants[-1], top), "stack")
 
 
-def _standing(servant: str, foot: float, rim: float) -> str:
-    """The rim of one disc, wooden below, with its emblem; the disc above covers its top."""
+def _standing(servant: str, foot: float, rim: float, covered: bool) -> str:
+    """The rim of one disc, wooden below; a covered one shows its emblem there."""
     left, right, top = 18 - RX, 18 + RX, foot - rim + 0.5
     side = f"M{left} {num(top)}V{num(foot)}A{RX} {RY} 0 0 0 {right} {num(foot)}V{num(top)}Z"
     lower = f"M{left} {num(foot)}A{RX} {RY} 0 0 0 {right} {num(foot)}"
-    small = group(emblem(servant), f"translate(18 {num(top + RY + rim * 0.4)}) scale({ON_RIM * rim:.3f})")
-    return plane(side, SERVANTS[servant].colour) + line(lower, WOOD_EDGE, 1.5) + small
+    drawing = plane(side, SERVANTS[servant].colour) + line(lower, WOOD_EDGE, 1.5)
+    return drawing + moved(emblem(servant), 18, top + RY + rim * 0.4, ON_RIM * rim) if covered else drawing
 
 
 def _top(servant: str, y: float) -> str:

@@ -1,15 +1,17 @@
-"""A sign for each kind: solid, in a box of ±8, legible in one ink at 16 px."""
+"""A sign for each kind: solid, in a box of ±8, legible in one ink at 16 px. Its holes are real holes."""
 
 from __future__ import annotations
 
-from spieltisch.drawing.geometry import pair, polar
-from spieltisch.drawing.paper import INK, PAPER
-from spieltisch.drawing.svg import circle, ellipse, line, picture, plane, rect, ring
+from spieltisch.drawing.geometry import pair, polar, round_outline
+from spieltisch.drawing.paper import INK
+from spieltisch.drawing.svg import circle, ellipse, holed, line, picture, plane, rect, ring
 from spieltisch.games.fasanerie.web.art.grounds import chip_inks
 
 SUN_RAYS = "".join(
     f"M{pair(polar((0, 0), 5.2, angle))}L{pair(polar((0, 0), 7.4, angle))}" for angle in range(0, 360, 45)
 )
+LOZENGE = "M0-8L6 0L0 8L-6 0ZM0-3.6L2.7 0L0 3.6L-2.7 0Z"
+CUBE = "M0-7.6L6-4.1L0-.6L-6-4.1ZM-6.6-2.7L-.7 .8V7.2L-6.6 3.8ZM6.6-2.7L.7 .8V7.2L6.6 3.8Z"
 DROP = "M0-8C3-3 5.4-.4 5.4 2.8A5.4 5.2 0 0 1-5.4 2.8C-5.4-.4-3-3 0-8Z"
 EYE = "M0-8C5-4 6.6-1 6.6 2A6.6 6.2 0 0 1-6.6 2C-6.6-1-5-4 0-8Z"
 CROWN = "M-7.4 6V-5L-3.4-.6L0-7L3.4-.6L7.4-5V6Z"
@@ -30,8 +32,8 @@ VARIANT_MARKS = {
 """Marks that tell the eared pheasants apart without colour: waves, a bar, a cross."""
 
 
-def drawn(kind: str, ink: str = INK, paper: str = PAPER) -> str:
-    """The sign of ``kind`` about 0,0; ``paper`` shows through its holes."""
+def drawn(kind: str, ink: str = INK) -> str:
+    """The sign of ``kind`` about 0,0."""
     match kind:
         case "gold":
             return circle(0, 0, 3.5, ink) + line(SUN_RAYS, ink, 1.8)
@@ -39,14 +41,13 @@ def drawn(kind: str, ink: str = INK, paper: str = PAPER) -> str:
             discs = ((-3.2, 1.4, 3.9), (3.4, 1.8, 3.5), (0.6, -2.6, 3.9), (6.4, -5.6, 1.4))
             return "".join(circle(x, y, r, ink) for x, y, r in discs)
         case "diamond":
-            return plane("M0-8L6 0L0 8L-6 0Z", ink) + plane("M0-3.4L2.5 0L0 3.4L-2.5 0Z", paper)
+            return holed(LOZENGE, ink)
         case "blood":
             return plane(DROP, ink)
         case "green":
-            edges = line("M-3.6-1.4L0 .8L3.6-1.4M0 .8V4.8", paper, 1.4)
-            return plane("M0-7.6L6.6-3.8V3.8L0 7.6L-6.6 3.8V-3.8Z", ink) + edges
+            return plane(CUBE, ink)
         case "peacock":
-            return plane(EYE, ink) + circle(0, 1.6, 3.9, paper) + circle(0, 1.6, 2, ink)
+            return holed(EYE + round_outline(0, 1.6, 3.9), ink) + circle(0, 1.6, 2, ink)
         case "nest":
             return ellipse(0, 0.4, 5.4, 7.4, ink)
         case "reeves":
@@ -55,12 +56,12 @@ def drawn(kind: str, ink: str = INK, paper: str = PAPER) -> str:
             bars = line("M-4.6 4.6V7.4M0 4.6V7.4M4.6 4.6V7.4", ink, 1.7)
             return plane("M-7.4 4.6C-7.4-4-3-6.6 0-6.6C3-6.6 7.4-4 7.4 4.6Z", ink) + bars
         case "mirror":
-            glass = circle(0, -2.4, 5.6, ink) + circle(0, -2.4, 3.5, paper)
-            return line("M0 2.6V7.2", ink, 2.6) + glass + line("M-1.6-1L1.6-4.2", ink, 1.2)
+            glass = ring(0, -2.4, 4.5, ink, 2.1) + line("M-1.5-.9L1.5-3.9", ink, 1.2)
+            return line("M0 3.4V7", ink, 2.6) + glass
         case "monal":
             return plane("M-8 6.4L-2.6-5.4L.6 1L3-2.6L8 6.4Z", ink)
         case "fox":
-            return plane(FOX, ink) + circle(-2.6, -0.4, 1, paper) + circle(2.6, -0.4, 1, paper)
+            return holed(FOX + round_outline(-2.6, -0.4, 1) + round_outline(2.6, -0.4, 1), ink)
         case "fireback":
             return plane(FLAME, ink)
         case "koklass":
@@ -86,9 +87,9 @@ def chip(kind: str, size_class: str = "") -> str:
     """The sign on a round-cornered square of its kind's colour."""
     ground, ink = chip_inks(kind)
     css_class = f"sign {size_class}".strip()
-    return picture("-12 -12 24 24", rect(-12, -12, 24, 24, 6, ground) + drawn(kind, ink, ground), css_class)
+    return picture("-12 -12 24 24", rect(-12, -12, 24, 24, 6, ground) + drawn(kind, ink), css_class)
 
 
 def bare(kind: str) -> str:
     """The sign alone in the page's text colour, for tabs and lines of text."""
-    return picture("-8.5 -8.5 17 17", drawn(kind, "currentColor", "none"), "sign bare")
+    return picture("-8.5 -8.5 17 17", drawn(kind, "currentColor"), "sign bare")
