@@ -33,17 +33,9 @@ def _question_key(view: Facts) -> str:
     kind = view["decision"]["kind"]
     if kind == "move" and list(view["legal"]) == ["leave"]:
         return "question-leave"
-    if kind == "dog" and _dog_sends_to_box(view):
+    if kind == "dog" and view["dog_gives_to_box"]:
         return "question-dog-box"
     return f"question-{kind}"
-
-
-def _dog_sends_to_box(view: Facts) -> bool:
-    """FA-20: with no other disc in the alley and no card ahead of the sweep, the card is out."""
-    others = any(seat != view["seat"] for place in view["alley"] for seat in place["discs"])
-    others = others or any(seat != view["seat"] for seat in view["start"])
-    ahead = len(view["alley"]) > view["sweep"]
-    return bool(view["options"]["dog_box_rule"]) and not others and not ahead
 
 
 def status(view: Facts, texts: Words, names: Names, thinking: bool = False) -> str:

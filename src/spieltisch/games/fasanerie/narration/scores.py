@@ -6,13 +6,18 @@ from spieltisch.core.words import Words
 
 from .naming import Facts, name_of_kind, signed
 
+MOST_NESTS = 5  # count by default; a reason under another ruling says how many "counted"
+
 
 def tell_reason(kind: str, reason: Facts, texts: Words) -> str:
     """Why a kind scores what it scores: ``3 each, all unlike``."""
-    if reason["reason"] == "none":
+    why = reason["reason"]
+    if why == "none":
         return texts.say("reason-none")
+    if kind == "nest" and reason.get("counted", MOST_NESTS) < reason["n"]:
+        return texts.say("reason-nest-capped")  # FA-27
     values = {key: value for key, value in reason.items() if key != "reason"}
-    return texts.say(f"reason-{kind}-{reason['reason']}", **values)
+    return texts.say(f"reason-{kind}-{why}", **values)
 
 
 def describe_kind(kind: str, texts: Words) -> str:

@@ -302,14 +302,10 @@ reason-green-pairs = { $pairs ->
 reason-peacock-one = −10 für einen einzelnen
 reason-peacock-each = je 2, ab zweien
 reason-nest-square = { $n ->
-        [1] 1 für eines
-        [2] je 2, weil es zwei sind
-        [3] je 3, weil es drei sind
-        [4] je 4, weil es vier sind
-        [5] je 5, weil es fünf sind
-       *[other] je 5, aber nur für fünf
+        [one] 1 für eines
+       *[other] je { $each }, bei { $n } Nestern
     }
-reason-nest-each = je 5, ab fünfen
+reason-nest-capped = je 5, aber nur für fünf
 reason-reeves-ladder = { $n ->
         [1] −5 für einen
         [2] −4 für zwei zusammen
@@ -354,8 +350,8 @@ event-draw = { $n ->
     }
 event-walk = { $who } zieht { $to }.
 event-walk-you = Du ziehst { $to }.
-event-walk-onto = { $who } zieht { $to } und liegt nun auf { $below }.
-event-walk-onto-you = Du ziehst { $to } und liegst nun auf { $below }.
+event-walk-onto = { $who } zieht { $to } und legt sich auf { $below }.
+event-walk-onto-you = Du ziehst { $to } und legst dich auf { $below }.
 event-leave = { $who } verlässt die Allee als { $place ->
         [1] erste
         [2] zweite
@@ -447,8 +443,8 @@ event-burst = { $n ->
 
 preview-stop = Ziel: { $card }.
 preview-onto = { $n ->
-        [one] Du liegst auf { $below }: Du sammelst nichts ein und bist vor der Scheibe unter dir wieder dran.
-       *[other] Du liegst auf { $below }: Du sammelst nichts ein und bist vor den Scheiben unter dir wieder dran.
+        [one] Du legst dich auf { $below }: Du sammelst nichts ein und bist vor der Scheibe unter dir wieder dran.
+       *[other] Du legst dich auf { $below }: Du sammelst nichts ein und bist vor den Scheiben unter dir wieder dran.
     }
 preview-onto-short = Auf { $below }: nichts einzusammeln
 preview-what = { $cards }, { $points } → { $total }
@@ -619,3 +615,93 @@ hidden-cards = verdeckte Karten
 unseen-title = Noch zu erwarten oder ungesehen weggelegt
 what-it-scores = Was es zählt
 what-it-does = Was es auslöst
+
+## Die Regelseite
+
+rules-title = Fasanerie: die Regeln
+rules-aim-title = Worum es geht
+rules-aim = Entlang einer Allee tauchen Fasane auf, und manches, was kein Fasan ist. Wer am weitesten zurückliegt, nimmt alles bis zur eigenen Scheibe mit, ob erwünscht oder nicht, und zieht weiter. Haben alle die Allee verlassen, gewinnt die beste Sammlung.
+rules-setup-title = Aufbau
+rules-setup-players = Personen
+rules-setup-cards = Karten
+rules-setup-put-back = Weggelegt
+rules-setup-in-game = Im Spiel
+rules-setup-alley = Allee
+rules-setup-pile = Stapel
+rules-turn-title = Wer dran ist
+rules-collect-title = Erst einsammeln
+rules-walk-title = Dann ziehen
+rules-end-title = Gehen, und das Ende
+rules-actions-title = Karten, die etwas auslösen
+rules-kinds-title = Die Sorten und was sie zählen
+rules-kinds = Steht nichts dabei, gilt eine Zahl für jede Karte; „zusammen“ heißt: einmal für alle Karten der Sorte. Auf den Karten zählt ein grüner Kreis dazu, ein roter Schild zieht ab.
+rules-rulings-title = Wo die Regel Spielraum lässt
+rules-rulings = Diese Punkte lässt die gedruckte Regel ein wenig offen. Jeder ist eine Einstellung der Partie, und so lesen wir ihn, wenn du nichts anderes wählst.
+rules-examples-title = Am Tisch gesehen
+rules-our-reading = Unsere Lesart
+rules-option = Einstellung: { $option }
+rules-worked = Zum Beispiel
+rules-id = Regel { $id }
+rules-link = Zur Regel
+
+rules-fa-1 = Zwei bis sechs Personen spielen, stets mit sechs Sorten. Zum Kennenlernen eignen sich Goldfasan, Fasanenfurz, Diamantfasan, Blutfasan, Königsfasan und Schillerfasan. Danach sind beliebige sechs erlaubt.
+rules-fa-2 = Mit der Erweiterung kommen sechs Sorten dazu. Zwei gute Anfänge: Vorschlag 1 mit Feuerrückenfasan, Sumatrafasan, Langem Kescher, Goldfasan, Königsfasan und Spiegel; Vorschlag 2 mit Schopffasan, Ohrenfasan, Kläffendem Hund, Fasanenfurz, Schillerfasan und Nest.
+rules-fa-3 = Alles, was mitspielt, ist eine Tiersorte, was immer darauf zu sehen ist: auch Falle, Nest, Spiegel, Furz, Kescher, Fuchs und Hund.
+rules-fa-4 = Von jeder Sorte kommen für jede Person am Tisch drei Karten hinein. Alles wird gemischt, dann gehen je Person drei Karten ungesehen zurück: Was noch im Stapel steckt, lässt sich ahnen, nie wissen.
+rules-fa-5 = Die Scheiben liegen in zufälliger Reihenfolge als Stapel am Anfang. Davor kommen offen fünf Karten, eine nach der anderen: Das ist die Allee.
+rules-fa-6 = Scheiben am selben Platz bilden einen Stapel. Wer später kommt, liegt obenauf.
+rules-fa-7 = Es zieht die hinterste Scheibe, und in einem Stapel ist das immer die oberste. So kannst du auch mehrere Züge nacheinander haben. Der Startstapel liegt noch hinter der ersten Karte; von dort sammelt niemand etwas ein.
+rules-fa-8 = Ist deine Scheibe allein auf ihrer Karte, wenn du an die Reihe kommst? Dann nimm sie auf und sammle vom hinteren Ende her jede Karte ein, die älteste zuerst, bis zu deiner eigenen und mit ihr. Keine darf liegen bleiben.
+rules-fa-9 = Liegt deine Scheibe auf einer anderen? Dann gibt es nichts einzusammeln, und du ziehst nur.
+rules-fa-10 = Deine Sammlung sehen die anderen nicht, du selbst darfst sie immer durchsehen. Mit offenen Karten liegen alle Sammlungen für alle sichtbar da.
+rules-fa-11 = Was eine Karte beim Einsammeln auslöst, ist Pflicht. Geht es nicht, so behältst du die Karte trotzdem, und die Aktion entfällt.
+rules-fa-12 = Leg deine Scheibe auf irgendeine Karte vor dir, ob frei oder besetzt, über beliebig viele andere Scheiben hinweg. Eine Karte weit musst du mindestens ziehen.
+rules-fa-13 = Nach jedem Zug wird vorn angelegt, bis vor der führenden Scheibe fünf Karten liegen oder der Stapel leer ist. Das gilt, wer auch immer führt. Liegen dort schon mehr als fünf, kommt keine dazu.
+rules-fa-14 = War der Stapel schon leer, als es ans Ziehen ging, darfst du stattdessen die Allee verlassen. Was einzusammeln war, hast du dann schon: allein auf deiner Karte alles, auf einer anderen Scheibe nichts.
+rules-fa-15 = Die letzte Person in der Allee spielt nach denselben Regeln weiter, noch immer Stück für Stück ohne Lücke, und darf den Rest jederzeit aufgeben. Liegt vorn keine Karte mehr, bleibt nur das Gehen.
+rules-fa-16 = Sind alle gegangen, gewinnen die meisten Punkte. Haben mehrere gleich viele, gewinnt, wer von ihnen früher gegangen ist.
+rules-fa-17 = Eine eingesammelte Falle legst du beiseite. Nach deinem Zug geht sie an die Person, die als Nächstes zieht, und sei es an dich; zieht niemand mehr, kommt sie in die Schachtel. Mehrere Fallen gehen gemeinsam. Eine Falle zu bekommen heißt nicht, sie einzusammeln: Sie wandert nicht weiter. Überall zählen nur die Fallen, die du am Ende hast.
+rules-fa-18 = Leg sofort eine Karte in die Schachtel, die du vor dem Fuchs eingesammelt hast, ob in diesem Zug oder früher: verdeckt, bei offenen Karten offen. Ein früherer Fuchs darf es sein, dieser nicht, und auch keine Karte, die in der Reihe erst nach ihm kommt. Hast du nichts, geschieht nichts.
+rules-fa-19 = Sammle sofort noch eine Karte ein, auf der keine Scheibe liegt, und führe aus, was sie auslöst, bevor es weitergeht. So kann ein Kescher zum nächsten führen. Die Lücke schließt sich. Auch was ein Hund eben erst hingelegt hat, darf in den Kescher. Gibt es keine solche Karte, geschieht nichts.
+rules-fa-20 = Leg sofort eine andere deiner Karten, aber keinen Kläffenden Hund, offen ganz vorn an die Allee, noch vor alle Scheiben, ob der Stapel leer ist oder nicht. Du darfst im selben Zug darauf ziehen. Wer sie wieder aufnimmt, löst sie wieder aus. Hast du nur Hunde, geschieht nichts.
+
+ruling-open_cards = Wie viele Karten jemand hat, ist nie geheim, auch nicht bei verdeckten Karten. Was in der Allee lag, haben alle gesehen; wirklich verborgen sind nur Karten, die verdeckt in die Schachtel kamen.
+ruling-trap_can_be_given_up = Eine eben beiseitegelegte Falle gehört niemandem: Ein Fuchs oder Hund aus demselben Zug kann sie nicht nehmen. Eine Falle, die du früher bekommen hast, darfst du abgeben.
+ruling-net_reaches_behind = Der Kescher holt eine Karte von weiter vorn als alles, was du gerade einsammelst. Was du ohnehin nimmst, ist keine Karte mehr.
+ruling-dog_box_rule = Ist keine andere Scheibe in der Allee und liegt vor dem, was du einsammelst, keine Karte, kommt die Karte des Hundes verdeckt in die Schachtel; vorn würdest du sie nur selbst wieder aufnehmen.
+ruling-nest_sixth = Mehr als fünf Nester zählen so viel wie fünf: 25.
+ruling-salvadori_zero_counts = Kein einziger Sumatrafasan ist so wenig, wie es nur geht. Dann ist schon einer „mehr“, und wer welche hat, bekommt dafür keine 5.
+
+worked-gold = 1, 3 und 3 zählen 7.
+worked-fart = 1, 2 und 3 kosten 6.
+worked-diamond = Bei 13 Karten zählen zwei davon 10. Bei 15 Karten zählen drei davon nichts.
+worked-blood = Drei zählen 3, vier zählen 0, fünf kosten 3, sechs kosten 6.
+worked-green = Fünf zählen 5 + 5 − 2 = 8.
+worked-peacock = Einer kostet 10. Vier zählen 8.
+worked-nest = Drei zählen 3 × 3 = 9. Sechs zählen 25.
+worked-reeves = Zwei kosten 4. Drei zählen 3. Sechs zählen 15.
+worked-trap = Drei kosten 3.
+worked-mirror = Zwei davon neben Goldfasanen und Schillerfasanen zählen 2 × 2 = 4.
+worked-monal = 7, 3 und 3 zählen 3 + 3 = 6. Der große zählt nichts.
+worked-fox = Drei zählen 6.
+worked-fireback = Drei zählen 10. Zwei oder vier zählen nichts.
+worked-koklass = Einer zählt 7, zwei zählen 5, sechs zählen 3.
+worked-salvadori = Einer gegen drei: 5 und −3. Je zwei: 8 und 8. Keiner, einer und drei: 0, 0 und −3.
+worked-net = Zwei kosten 4.
+worked-eared = Weiß und Blau zählen 6. Mit zwei braunen dazu zählen alle vier nichts.
+worked-dog = Zwei zählen 2.
+
+example-run-title = Eine Strecke
+example-run = Die Haushälterin liegt am weitesten zurück und allein: Blutfasan, Fasanenfurz 2 und Goldfasan 3 werden eingesammelt, in dieser Reihenfolge. Danach steht der ganze Weg offen, bis zum Butler und an ihm vorbei. Dann sammelt der Butler ein, was hinter ihm liegt.
+example-top-title = Obenauf
+example-top = Die Haushälterin liegt auf dem Butler, zieht also zuerst und sammelt nichts ein. Goldfasan 2 und der Pfau bleiben liegen, und der Butler, sobald er allein ist, muss beide nehmen: 2 Punkte, und 10 verloren für einen einzelnen Pfau.
+example-trap-title = Wem gehört die Falle?
+example-trap = Die Haushälterin sammelt die Falle und Goldfasan 1 ein. Zieht sie auf den Pfau oder weiter, ist der Butler als Nächstes dran und bekommt die Falle. Zieht sie auf das Nest, liegt sie auf dem Butler: Dann ist sie selbst wieder dran und behält sie.
+example-fox-title = Was der Fuchs nehmen darf
+example-fox = Die Haushälterin sammelt Fasanenfurz 3 ein, dann den Fuchs: Eine Karte muss weg. Fasanenfurz 3 darf es sein, und wer gäbe ihn nicht gern. Goldfasan 3 nicht: Er kommt erst nach dem Fuchs. Auch sich selbst kann der Fuchs nicht nehmen.
+example-net-title = In Reichweite des Keschers
+example-net = Der Kescher nimmt noch eine Karte: die Falle, den Pfau, den Fuchs, einen Fasan. Nicht das Nest, denn darauf liegt der Butler, und nicht Goldfasan 1, der ohnehin eingesammelt wird. Eine Falle im Kescher wird beiseitegelegt, ein Fuchs im Kescher verlangt sofort eine Karte.
+example-dog-title = Etwas nach vorn werfen
+example-dog = Der Stapel ist leer. Der Kläffende Hund verlangt eine Karte, und die Haushälterin hat nur Fasanenfurz 2: Er wird noch vor dem Butler angelegt. Jetzt liegen zwei Karten voraus; die Haushälterin darf auf jede von ihnen ziehen oder gehen.
+example-leave-title = Drei gehen
+example-leave = Der Stapel ist leer, drei Scheiben liegen auf einer Karte. Der Kutscher liegt obenauf und geht mit leeren Händen, der Butler danach ebenso. Die Haushälterin ist nun allein und muss alle drei Karten nehmen, bevor sie als Letzte geht.

@@ -302,14 +302,10 @@ reason-green-pairs = { $pairs ->
 reason-peacock-one = −10 for a single one
 reason-peacock-each = 2 each, from two on
 reason-nest-square = { $n ->
-        [1] 1 for one
-        [2] 2 each, because there are two
-        [3] 3 each, because there are three
-        [4] 4 each, because there are four
-        [5] 5 each, because there are five
-       *[other] 5 each, but only for five
+        [one] 1 for one
+       *[other] { $each } each, for { $n } of them
     }
-reason-nest-each = 5 each, from five on
+reason-nest-capped = 5 each, but only for five
 reason-reeves-ladder = { $n ->
         [1] −5 for one
         [2] −4 for two in all
@@ -619,3 +615,93 @@ hidden-cards = hidden cards
 unseen-title = Still to come or set aside unseen
 what-it-scores = What it scores
 what-it-does = What it does
+
+## The rules page
+
+rules-title = Fasanerie: the rules
+rules-aim-title = The aim
+rules-aim = Pheasants, and a few things that are no pheasants, turn up along an alley. Whoever stands furthest back takes everything up to the own disc, wanted or not, and walks on. When all have left the alley, the best collection wins.
+rules-setup-title = Setting up
+rules-setup-players = Players
+rules-setup-cards = Cards
+rules-setup-put-back = Put back
+rules-setup-in-game = In the game
+rules-setup-alley = Alley
+rules-setup-pile = Pile
+rules-turn-title = Whose turn it is
+rules-collect-title = First you collect
+rules-walk-title = Then you walk
+rules-end-title = Leaving, and the end
+rules-actions-title = Cards that do something
+rules-kinds-title = The kinds and what they score
+rules-kinds = A number with no more said counts for each card; a number “in all” counts once for all cards of the kind. On the cards a green circle adds, a red shield takes off.
+rules-rulings-title = Where the rules leave room
+rules-rulings = These points are not quite settled by the printed rules. Each is an option of the game, and this is how we read it unless you choose otherwise.
+rules-examples-title = Seen on the table
+rules-our-reading = Our reading
+rules-option = Option: { $option }
+rules-worked = For example
+rules-id = Rule { $id }
+rules-link = See the rules
+
+rules-fa-1 = Two to six people play, always with six kinds of animals. To learn the game take Golden Pheasant, Pheasant Fart, Lady Amherst’s Pheasant, Blood Pheasant, Reeves’s Pheasant and Green Pheasant. After that any six will do.
+rules-fa-2 = The expansion brings six kinds more. Two good beginnings: Suggestion 1 with Crested Fireback, Salvadori’s Pheasant, Long-handled Net, Golden Pheasant, Reeves’s Pheasant and Mirror; Suggestion 2 with Koklass Pheasant, Eared Pheasant, Yapping Dog, Pheasant Fart, Green Pheasant and Nest.
+rules-fa-3 = Every kind in play is an animal kind, whatever it shows: Trap, Nest, Mirror, Fart, Net, Fox and Dog too.
+rules-fa-4 = Each kind has three cards for every person at the table. All of them are shuffled, then three per person go back unseen: what the pile still holds can be guessed, never known.
+rules-fa-5 = The discs are stacked before the alley in random order. Five cards are laid out open, one after the other: this is the alley.
+rules-fa-6 = Discs that share a place form a stack. Whoever comes later lies on top.
+rules-fa-7 = The rearmost disc moves, and within a stack the top one counts as the rearmost. So you may well have several turns in a row. The start stack lies behind the first card; from there nobody collects.
+rules-fa-8 = Is your disc alone on its card when your turn begins? Then pick it up and collect every card from the back of the alley up to and including your own, the oldest first. None may be left out.
+rules-fa-9 = Does your disc lie on another? Then there is nothing to collect, and you just walk.
+rules-fa-10 = Your collection is hidden from the others, and you may look through it at any time. With open cards all collections lie open to everybody.
+rules-fa-11 = What a card does when collected must be done. If it cannot be, you still collect the card, and its action is ignored.
+rules-fa-12 = Put your disc on any card ahead of you, free or occupied, past as many other discs as you like. One card forward is the least.
+rules-fa-13 = At the end of a turn new cards are laid at the front until five lie ahead of the leading disc, or the pile runs out. This holds whoever is leading. If more than five lie there already, none is added.
+rules-fa-14 = If the pile was empty when you came to walk, you may leave the alley instead. What you had to collect you have collected by then: alone on your card, all of it; on top of another disc, nothing.
+rules-fa-15 = The last one in the alley plays on by the same rules, still run by run without gaps, and may abandon whatever is left. With no card ahead, leaving is the only way.
+rules-fa-16 = Once everybody has left, the most points win. If several have as many, the one among them who left first wins.
+rules-fa-17 = A Trap you collect is set aside. After your move it goes to whoever moves next, even to yourself; if nobody does, it goes into the box. Several Traps travel together. Being given a Trap is not collecting it, so it goes no further. Only Traps finally held count, in whatever you count.
+rules-fa-18 = At once put one card you collected before the Fox into the box: from this turn or an earlier one, face down, or open with open cards. It may be an earlier Fox, but not this one, nor a card further along that you have yet to reach. If you own nothing, nothing happens.
+rules-fa-19 = At once collect one more card on which no disc lies, and do what it does before you go on. A Net may so lead to another Net. The gap closes. A card that a Dog has just put down is fair game. If there is no such card, nothing happens.
+rules-fa-20 = At once put another card of yours, but no Yapping Dog, open at the very front of the alley, beyond all discs and whether the pile is empty or not. You may walk to it in this very turn. Whoever takes it up again sets it off again. If you own nothing but Dogs, nothing happens.
+
+ruling-open_cards = How many cards each of you holds is never a secret, even with hidden cards. What the alley showed everybody has seen; truly hidden are only cards that went face down into the box.
+ruling-trap_can_be_given_up = A Trap just set aside is in nobody’s hands: a Fox or Dog of the same turn cannot take it. A Trap you were given earlier can be given up.
+ruling-net_reaches_behind = The Net takes a card from ahead of the run you are collecting. What you collect anyway is not one card more.
+ruling-dog_box_rule = If no other disc is in the alley and no card lies ahead of your run, the Dog’s card goes face down into the box; at the front you would only take it up again.
+ruling-nest_sixth = More than five Nests score what five score: 25.
+ruling-salvadori_zero_counts = No Salvadori’s Pheasant at all is the fewest one can have. Then one may well be “more”, and nobody who holds any scores 5 for it.
+
+worked-gold = 1, 3 and 3 score 7.
+worked-fart = 1, 2 and 3 cost 6.
+worked-diamond = With 13 cards two of them score 10. With 15 cards three of them score nothing.
+worked-blood = Three score 3, four score 0, five cost 3, six cost 6.
+worked-green = Five score 5 + 5 − 2 = 8.
+worked-peacock = One costs 10. Four score 8.
+worked-nest = Three score 3 × 3 = 9. Six score 25.
+worked-reeves = Two cost 4. Three score 3. Six score 15.
+worked-trap = Three cost 3.
+worked-mirror = Two of them beside Golden and Green Pheasants score 2 × 2 = 4.
+worked-monal = 7, 3 and 3 score 3 + 3 = 6. The large one scores nothing.
+worked-fox = Three score 6.
+worked-fireback = Three score 10. Two or four score nothing.
+worked-koklass = One scores 7, two score 5, six score 3.
+worked-salvadori = One against three: 5 and −3. Two each: 8 and 8. None, one and three: 0, 0 and −3.
+worked-net = Two cost 4.
+worked-eared = White and blue score 6. With two brown ones more all four score nothing.
+worked-dog = Two score 2.
+
+example-run-title = A run
+example-run = The Housekeeper stands furthest back and alone: Blood Pheasant, Pheasant Fart 2 and Golden Pheasant 3 are collected, in this order. Then the whole way ahead is open, to the Butler’s place and past it. After that the Butler will collect what lies behind.
+example-top-title = On top
+example-top = The Housekeeper lies on the Butler, so moves first and collects nothing. Golden Pheasant 2 and the Peacock stay where they are, and the Butler, alone as soon as the Housekeeper has walked off, must take both: 2 points, and 10 lost for a single Peacock.
+example-trap-title = Whose Trap?
+example-trap = The Housekeeper collects the Trap and Golden Pheasant 1. A walk to the Peacock or beyond makes the Butler move next and gives the Butler the Trap. A walk to the Nest ends on top of the Butler: then the Housekeeper moves next and keeps it.
+example-fox-title = What the Fox may take
+example-fox = The Housekeeper collects Pheasant Fart 3, then the Fox: one card must go. Pheasant Fart 3 may, and everybody would give it. Golden Pheasant 3 may not: it comes after the Fox. Nor can the Fox take itself.
+example-net-title = Within reach of the Net
+example-net = The Net takes one card more: the Trap, the Peacock, the Fox, a pheasant. Not the Nest, for the Butler stands on it, and not Golden Pheasant 1, which is collected anyway. A Trap in the Net is set aside, a Fox in the Net at once asks for a card.
+example-dog-title = Throwing something ahead
+example-dog = The pile is empty. The Yapping Dog wants a card, and the Housekeeper has only Pheasant Fart 2: it is laid beyond the Butler. Now two cards lie ahead, and the Housekeeper may walk to either, or leave.
+example-leave-title = Three leave
+example-leave = The pile is empty, three discs lie on one card. The Coachman lies on top and leaves with nothing, then the Butler does the same. The Housekeeper is alone by then and has to take all three cards before leaving, last.

@@ -303,14 +303,10 @@ reason-green-pairs = { $pairs ->
 reason-peacock-one = −10 pour un seul
 reason-peacock-each = 2 chacun, à partir de deux
 reason-nest-square = { $n ->
-        [1] 1 pour un seul
-        [2] 2 chacun, car il y en a deux
-        [3] 3 chacun, car il y en a trois
-        [4] 4 chacun, car il y en a quatre
-        [5] 5 chacun, car il y en a cinq
-       *[other] 5 chacun, mais pour cinq seulement
+        [one] 1 pour un seul
+       *[other] { $each } chacun, pour { $n } Nids
     }
-reason-nest-each = 5 chacun, à partir de cinq
+reason-nest-capped = 5 chacun, mais pour cinq seulement
 reason-reeves-ladder = { $n ->
         [1] −5 pour un seul
         [2] −4 pour deux en tout
@@ -620,3 +616,93 @@ hidden-cards = cartes cachées
 unseen-title = Encore à venir, ou écartées sans être vues
 what-it-scores = Ce qu’elle rapporte
 what-it-does = Ce qu’elle déclenche
+
+## La page des règles
+
+rules-title = Fasanerie : les règles
+rules-aim-title = Le but
+rules-aim = Des faisans, et quelques choses qui n’en sont pas, apparaissent le long d’un chemin. Qui se trouve le plus en arrière prend tout jusqu’à son disque, de gré ou de force, puis repart. Quand tout le monde a quitté le chemin, la meilleure collection gagne.
+rules-setup-title = Mise en place
+rules-setup-players = Joueurs
+rules-setup-cards = Cartes
+rules-setup-put-back = Écartées
+rules-setup-in-game = En jeu
+rules-setup-alley = Chemin
+rules-setup-pile = Pioche
+rules-turn-title = À qui le tour
+rules-collect-title = D’abord, ramasser
+rules-walk-title = Ensuite, avancer
+rules-end-title = Partir, et la fin
+rules-actions-title = Les cartes à effet
+rules-kinds-title = Les espèces et ce qu’elles rapportent
+rules-kinds = Sans autre précision, un nombre vaut pour chaque carte ; « en tout » signifie : une seule fois pour toutes les cartes de l’espèce. Sur les cartes, un rond vert ajoute, un écu rouge retire.
+rules-rulings-title = Là où la règle laisse du jeu
+rules-rulings = La règle imprimée ne tranche pas tout à fait ces points. Chacun est une option de la partie, et voici notre lecture si tu ne choisis rien d’autre.
+rules-examples-title = Vu à la table
+rules-our-reading = Notre lecture
+rules-option = Option : { $option }
+rules-worked = Par exemple
+rules-id = Règle { $id }
+rules-link = Voir la règle
+
+rules-fa-1 = On joue de deux à six, toujours avec six espèces. Pour apprendre : Faisan doré, Pet de faisan, Faisan de Lady Amherst, Ithagine ensanglantée, Faisan vénéré et Faisan versicolore. Après quoi, n’importe lesquelles.
+rules-fa-2 = L’extension apporte six autres espèces. Deux bons débuts : la suggestion 1 avec Faisan noble, Faisan de Salvadori, Filet à longue poignée, Faisan doré, Faisan vénéré et Miroir ; la suggestion 2 avec Eulophe koklass, Crossoptilon, Chien qui aboie, Pet de faisan, Faisan versicolore et Nid.
+rules-fa-3 = Tout ce qui est en jeu est une espèce animale, quoi qu’on y voie : le Piège, le Nid, le Miroir, le Pet, le Filet, le Renard et le Chien aussi.
+rules-fa-4 = Chaque espèce compte trois cartes par personne à la table. On mélange le tout, puis trois cartes par personne sont écartées sans que nul les voie : ce que cache la pioche se devine, mais ne se sait jamais.
+rules-fa-5 = Les disques attendent en pile, dans un ordre tiré au sort. Devant eux, cinq cartes visibles, l’une après l’autre : c’est le chemin.
+rules-fa-6 = Des disques au même endroit forment une pile. Qui arrive se pose dessus.
+rules-fa-7 = C’est le disque le plus reculé qui joue ; dans une pile, c’est celui du dessus. Tu peux donc jouer plusieurs fois de suite. La pile de départ se trouve avant la première carte : de là, personne ne ramasse rien.
+rules-fa-8 = Ton disque est-il seul sur sa carte quand vient ton tour ? Prends-le en main et ramasse toutes les cartes depuis l’arrière, la plus ancienne d’abord, jusqu’à la tienne comprise. Aucune ne peut être laissée.
+rules-fa-9 = Ton disque repose-t-il sur un autre ? Alors il n’y a rien à ramasser : tu avances, c’est tout.
+rules-fa-10 = Les autres ne voient pas ta collection ; toi, tu peux la regarder quand tu veux. Avec les cartes visibles, toutes les collections sont étalées devant tout le monde.
+rules-fa-11 = L’effet d’une carte ramassée est obligatoire. S’il est impossible, tu gardes la carte et l’effet est perdu.
+rules-fa-12 = Pose ton disque sur n’importe quelle carte devant toi, libre ou occupée, en passant autant de disques que tu veux. Une carte en avant au moins.
+rules-fa-13 = À la fin d’un tour, on complète le bout du chemin jusqu’à cinq cartes devant le disque de tête, tant que la pioche le permet. Peu importe qui est en tête. S’il y en a déjà plus de cinq, on n’ajoute rien.
+rules-fa-14 = Si la pioche était déjà vide au moment d’avancer, tu peux quitter le chemin à la place. Ce qui était à ramasser l’est déjà : si ton disque était seul, tout ; s’il reposait sur un autre, rien.
+rules-fa-15 = Quand il ne reste qu’une personne, elle continue selon les mêmes règles, toujours sans sauter de carte, et peut abandonner le reste quand elle veut. Sans carte devant soi, il faut partir.
+rules-fa-16 = Quand plus personne n’est sur le chemin, le plus grand total gagne. Entre totaux égaux, c’est à qui est hors du chemin depuis le plus longtemps.
+rules-fa-17 = Un Piège ramassé se met de côté. Après ton déplacement, il va à qui joue ensuite, même à toi ; si plus personne ne joue, il va dans la boîte. Plusieurs Pièges voyagent ensemble. Recevoir un Piège n’est pas le ramasser : il ne va pas plus loin. Partout, seuls comptent les Pièges que l’on a à la fin.
+rules-fa-18 = Mets aussitôt dans la boîte une carte ramassée avant le Renard, à ce tour ou plus tôt : face cachée, ou visible si l’on joue à cartes visibles. Un Renard plus ancien convient, pas celui-ci, ni une carte qui vient après lui dans la rangée. Si tu n’as rien, il ne se passe rien.
+rules-fa-19 = Ramasse aussitôt une carte de plus, sans disque dessus, et applique son effet avant de continuer. Un Filet peut ainsi en amener un autre. Le trou se referme. Une carte qu’un Chien vient de faire lâcher convient aussi. S’il n’y a pas de telle carte, il ne se passe rien.
+rules-fa-20 = Pose aussitôt une autre de tes cartes, mais pas un Chien qui aboie, face visible tout au bout du chemin, au-delà de tous les disques, que la pioche soit vide ou non. Tu peux t’y rendre à ce même tour. Qui la reprend déclenche de nouveau son effet. Si tu n’as que des Chiens, il ne se passe rien.
+
+ruling-open_cards = Le nombre de cartes de chacun n’est jamais secret, même à cartes cachées. Ce que le chemin a montré, tout le monde l’a vu ; seules sont vraiment cachées les cartes parties dans la boîte, face cachée.
+ruling-trap_can_be_given_up = Un Piège tout juste mis de côté n’est à personne : un Renard ou un Chien du même tour ne peut pas le prendre. Un Piège reçu plus tôt peut être cédé.
+ruling-net_reaches_behind = Le Filet prend une carte au-delà de ce que tu es en train de ramasser. Ce que tu prends de toute façon n’est pas une carte de plus.
+ruling-dog_box_rule = S’il n’y a aucun autre disque sur le chemin ni aucune carte au-delà de ce que tu ramasses, la carte du Chien va dans la boîte, face cachée ; au bout du chemin, tu ne ferais que la reprendre.
+ruling-nest_sixth = Plus de cinq Nids rapportent autant que cinq : 25.
+ruling-salvadori_zero_counts = Aucun Faisan de Salvadori, c’est le moins que l’on puisse avoir. Un seul, c’est alors déjà « plus », et personne n’en tire 5.
+
+worked-gold = 1, 3 et 3 rapportent 7.
+worked-fart = 1, 2 et 3 coûtent 6.
+worked-diamond = Avec 13 cartes, deux d’entre eux rapportent 10. Avec 15 cartes, trois d’entre eux ne rapportent rien.
+worked-blood = Trois rapportent 3, quatre rapportent 0, cinq coûtent 3, six coûtent 6.
+worked-green = Cinq rapportent 5 + 5 − 2 = 8.
+worked-peacock = Un seul coûte 10. Quatre rapportent 8.
+worked-nest = Trois rapportent 3 × 3 = 9. Six rapportent 25.
+worked-reeves = Deux coûtent 4. Trois rapportent 3. Six rapportent 15.
+worked-trap = Trois coûtent 3.
+worked-mirror = Deux d’entre eux, à côté de Faisans dorés et versicolores, rapportent 2 × 2 = 4.
+worked-monal = 7, 3 et 3 rapportent 3 + 3 = 6. Le grand ne rapporte rien.
+worked-fox = Trois rapportent 6.
+worked-fireback = Trois rapportent 10. Deux ou quatre ne rapportent rien.
+worked-koklass = Une rapporte 7, deux rapportent 5, six rapportent 3.
+worked-salvadori = Un contre trois : 5 et −3. Deux chacun : 8 et 8. Aucun, un et trois : 0, 0 et −3.
+worked-net = Deux coûtent 4.
+worked-eared = Le blanc et le bleu rapportent 6. Avec deux bruns de plus, les quatre ne rapportent rien.
+worked-dog = Deux rapportent 2.
+
+example-run-title = Une série
+example-run = La Gouvernante est la plus reculée, et seule : elle ramasse l’Ithagine ensanglantée, le Pet de faisan 2 et le Faisan doré 3, dans cet ordre. Ensuite tout le chemin est ouvert, jusqu’au Majordome et au-delà. Puis le Majordome ramassera ce qui se trouve derrière lui.
+example-top-title = Par-dessus
+example-top = La Gouvernante repose sur le Majordome : elle joue d’abord et ne ramasse rien. Le Faisan doré 2 et le Paon restent là, et le Majordome, dès qu’il est seul, doit prendre les deux : 2 points, et 10 de perdus pour un Paon seul.
+example-trap-title = À qui le Piège ?
+example-trap = La Gouvernante ramasse le Piège et le Faisan doré 1. Si elle va jusqu’au Paon ou plus loin, le Majordome joue ensuite et reçoit le Piège. Si elle va jusqu’au Nid, elle se pose sur le Majordome : c’est elle qui rejoue, et elle le garde.
+example-fox-title = Ce que le Renard peut prendre
+example-fox = La Gouvernante ramasse le Pet de faisan 3, puis le Renard : une carte doit partir. Le Pet de faisan 3 convient, et qui ne le donnerait pas ? Le Faisan doré 3, non : il vient après le Renard. Et le Renard ne peut pas se prendre lui-même.
+example-net-title = À portée du Filet
+example-net = Le Filet prend une carte de plus : le Piège, le Paon, le Renard, un faisan. Pas le Nid, car le Majordome s’y trouve, ni le Faisan doré 1, ramassé de toute façon. Un Piège dans le Filet est mis de côté, un Renard dans le Filet réclame aussitôt une carte.
+example-dog-title = Lancer plus loin
+example-dog = La pioche est vide. Le Chien qui aboie réclame une carte, et la Gouvernante n’a que le Pet de faisan 2 : on le pose au-delà du Majordome. Il y a maintenant deux cartes devant ; la Gouvernante peut aller sur l’une ou l’autre, ou partir.
+example-leave-title = Trois départs
+example-leave = La pioche est vide, trois disques sont sur la même carte. Le Cocher, tout en haut, part les mains vides, puis le Majordome fait de même. La Gouvernante est alors seule : elle doit prendre les trois cartes avant de partir, en dernier.
