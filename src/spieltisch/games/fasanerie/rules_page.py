@@ -126,7 +126,8 @@ SECTIONS = (
 ACTION_RULES = {"trap": "FA-17", "fox": "FA-18", "net": "FA-19", "dog": "FA-20"}
 
 KIND_ENTRIES = tuple(
-    KindEntry(kind, f"FA-{FIRST_SCORING_RULE + i}", ACTION_RULES.get(kind, "")) for i, kind in enumerate(KINDS)
+    KindEntry(kind, f"FA-{FIRST_SCORING_RULE + i}", ACTION_RULES.get(kind, ""))
+    for i, kind in enumerate(KINDS)
 )
 
 RULINGS = tuple(
@@ -146,7 +147,7 @@ SETUP_COLUMNS = ("players", "cards", "put-back", "in-game", "alley", "pile")
 
 def setup_table() -> list[tuple[int, ...]]:
     """Players, cards, put back, in the game, alley, pile: a row per number of players. FA-4, FA-5"""
-    rows = []
+    rows: list[tuple[int, ...]] = []
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         cards = players * SET_SIZE * KINDS_IN_PLAY
         in_game = cards - players * PUT_BACK

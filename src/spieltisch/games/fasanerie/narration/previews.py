@@ -68,17 +68,22 @@ def _preview_move(
         what = _what(preview, preview["collect"], texts)
         if not in_full:
             return [what]
-        sure = view is not None and _nobody_behind(preview, view)
-        outcome = texts.say("preview-yours-sure" if sure else "preview-yours", what=what)
+        outcome = texts.say(_certainty(preview, view), what=what)
     stop = texts.say("preview-stop", card=name_of_card(texts, preview["card"], "dat"))
     return [part for part in (stop, outcome, _tell_others(preview, texts, names, viewer)) if part]
 
 
+def _certainty(preview: Facts, view: Facts | None) -> str:
+    """Which sentence says how sure the mover may be of the cards up to the target."""
+    if view is not None and _nobody_behind(preview, view):
+        return "preview-yours-sure"
+    # Without a card between the next disc behind and the target there is nowhere to stop.
+    return "preview-yours-then" if len(preview["collect"]) == 1 else "preview-yours"
+
+
 def _nobody_behind(preview: Facts, view: Facts) -> bool:
-    """Whether no other disc stands behind the target, so that the mover moves again at once. FA-7."""
-    if preview["others"]:
-        return False
-    return all(seat in (view["seat"], view["in_hand"]) for seat in view["start"])
+    """Whether no other disc stands behind the target, so that the mover moves again at once. FA-7"""
+    return not preview["others"] and all(seat == view["seat"] for seat in view["start"])
 
 
 def _what(preview: Facts, cards: Sequence[str], texts: Words) -> str:

@@ -451,6 +451,7 @@ preview-what = { $cards }, { $points } → { $total }
 preview-what-act = { $cards }, { $points } → { $total }, und { $act }
 preview-what-acts = { $cards }, { $points } → { $total }; dann: { $acts }
 preview-yours = Danach gehört dir, wenn niemand dazwischen hält: { $what }.
+preview-yours-then = Danach gehört dir: { $what }.
 preview-yours-sure = Dazwischen kann niemand halten. Du bist gleich wieder dran und sammelst ein: { $what }.
 preview-others = { $parts }.
 preview-others-first = { $n ->
@@ -461,10 +462,10 @@ preview-others-next = { $n ->
         [one] die nächste { $to }
        *[other] die nächsten { $count } { $to }
     }
-preview-leave = Du verlässt die Allee. { $n ->
-        [0] Keine Karte bleibt liegen.
-        [one] Eine Karte bleibt liegen.
-       *[other] { $n } Karten bleiben liegen.
+preview-leave = { $n ->
+        [0] Du verlässt die Allee.
+        [one] Du verlässt die Allee und verzichtest auf eine Karte vor dir.
+       *[other] Du verlässt die Allee und verzichtest auf { $n } Karten vor dir.
     } Nach jetzigem Stand hast du { $total }.
 preview-box = In die Schachtel: { $what }.
 preview-alley = Vorn an die Allee: { $what }.

@@ -451,6 +451,7 @@ preview-what = { $cards }, { $points } → { $total }
 preview-what-act = { $cards }, { $points } → { $total }, and { $act }
 preview-what-acts = { $cards }, { $points } → { $total }; then { $acts }
 preview-yours = Then yours, if nobody stops in between: { $what }.
+preview-yours-then = Then yours: { $what }.
 preview-yours-sure = Nobody can stop in between. You move again at once and collect: { $what }.
 preview-others = { $parts }.
 preview-others-first = { $n ->
@@ -461,10 +462,10 @@ preview-others-next = { $n ->
         [one] the next one { $to }
        *[other] the next { $count } { $to }
     }
-preview-leave = You leave the alley. { $n ->
-        [0] No card stays behind.
-        [one] One card stays behind.
-       *[other] { $n } cards stay behind.
+preview-leave = { $n ->
+        [0] You leave the alley.
+        [one] You leave the alley and pass up one card ahead.
+       *[other] You leave the alley and pass up { $n } cards ahead.
     } As things stand you have { $total }.
 preview-box = Into the box: { $what }.
 preview-alley = To the front of the alley: { $what }.

@@ -451,7 +451,8 @@ preview-onto-short = Sur { $below } : rien à ramasser
 preview-what = { $cards }, { $points } → { $total }
 preview-what-act = { $cards }, { $points } → { $total }, et { $act }
 preview-what-acts = { $cards }, { $points } → { $total } ; ensuite { $acts }
-preview-yours = Ensuite à toi, si personne ne s’arrête entre-temps : { $what }.
+preview-yours = Ensuite, c’est pour toi, si personne ne s’arrête entre-temps : { $what }.
+preview-yours-then = Ensuite, c’est pour toi : { $what }.
 preview-yours-sure = Personne ne peut s’arrêter entre-temps. Tu rejoues aussitôt et ramasses : { $what }.
 preview-others = { $parts }.
 preview-others-first = { $n ->
@@ -462,10 +463,10 @@ preview-others-next = { $n ->
         [one] la suivante { $to }
        *[other] les { $count } suivantes { $to }
     }
-preview-leave = Tu quittes le chemin. { $n ->
-        [0] Aucune carte ne reste.
-        [one] Une carte reste sur place.
-       *[other] { $n } cartes restent sur place.
+preview-leave = { $n ->
+        [0] Tu quittes le chemin.
+        [one] Tu quittes le chemin et renonces à une carte devant toi.
+       *[other] Tu quittes le chemin et renonces à { $n } cartes devant toi.
     } En l’état, tu as { $total }.
 preview-box = Dans la boîte : { $what }.
 preview-alley = Au bout du chemin : { $what }.
