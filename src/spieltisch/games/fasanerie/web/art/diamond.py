@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.drawing.feathers import bars, ribbon, scaled, scales, steps, tapering
-from spieltisch.drawing.svg import circle, line, plane
+from spieltisch.drawing.svg import circle, clip, line, plane
 from spieltisch.games.fasanerie.web.art.bird import SADDLE, body, cape, head, legs, root_feathers, wing
 from spieltisch.games.fasanerie.web.art.grounds import scenery
 
@@ -33,7 +33,7 @@ def draw(scope: str, variant: str) -> str:
         "#F8F3EA",
         plane(SADDLE, "#F0B92F"),
         plane(BREAST, "#1D5C58"),
-        line(scales(18, 46, 52, 64, 5.4), "#3F9086", 0.8),
+        clip(f"{scope}-breast", BREAST, line(scales(12, 46, 58, 66, 5.4), "#3F9086", 0.8)),
     )
     ruled = cape(scope, "#FBF7EF", "#23303F", (9.5, 12.6, 15.7, 18.8, 21.9, 24.8), 1, 25, (-2, 106))
     face = head("#1F5F4E", circle(22.8, 31.4, 4.6, "#CFE4EA"), "#B9C4C8")

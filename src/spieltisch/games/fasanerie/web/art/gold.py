@@ -46,7 +46,7 @@ def draw(scope: str, variant: str) -> str:
         scope,
         "#CE3524",
         plane(SADDLE, "#F2B327"),
-        line(scales(20, 60, 50, 82, 6.2), "#A3241B", 0.9),
+        line(scales(20, 60, 66, 82, 6.2), "#A3241B", 0.9),
         plane(MANTLE, "#1F6A4C"),
     )
     folded = wing(scope, "#23427F", "#7C3A20", "#E9C987")
