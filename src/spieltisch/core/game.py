@@ -161,6 +161,10 @@ class Game(ABC):
     def from_position(self, position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
         """Players, complete options and state. Raises :class:`RefusedError` naming the field."""
 
+    def conformance_options(self, seed: int) -> dict[str, Any]:
+        """Options that are no switches, so chosen for ``seed`` that conformance sees the whole game."""
+        return {}
+
     @abstractmethod
     def check_invariants(self, states: States) -> None:
         """Raise ``AssertionError`` if pieces were lost or doubled or a bound is broken. For conformance."""
@@ -195,7 +199,9 @@ class Game(ABC):
         if isinstance(players, bool) or not isinstance(players, int):
             raise RefusedError("players-not-a-number", value=repr(players))
         if not self.min_players <= players <= self.max_players:
-            raise RefusedError("players", game=self.id, value=players, least=self.min_players, most=self.max_players)
+            raise RefusedError(
+                "players", game=self.id, value=players, least=self.min_players, most=self.max_players
+            )
         return players
 
 

@@ -23,7 +23,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 
@@ -63,18 +63,17 @@ def _open_cache() -> Path:
             shutil.rmtree(stale, ignore_errors=True)
     except OSError:  # a read-only home: compile in each process, play all the same
         return folder
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return folder
 
 
 CACHE_FOLDER = _open_cache()
-JIT = not numba.config.DISABLE_JIT
+JIT = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 
 def kernel(function: Function) -> Function:
     """Compile ``function`` on first call: nopython, no GIL, cached on disk."""
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 def is_compiled(function: Any) -> bool:

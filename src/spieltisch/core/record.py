@@ -101,7 +101,9 @@ def _check_result(match: Match, claimed: Any) -> None:
         raise RefusedError("field", field="result", wanted="an object with scores, winners and breakdown")
     for key, value in actual.items():
         if claimed.get(key) != value:
-            raise RefusedError("result", field=key, value=json.dumps(claimed.get(key)), right=json.dumps(value))
+            raise RefusedError(
+                "result", field=key, value=json.dumps(claimed.get(key)), right=json.dumps(value)
+            )
 
 
 def from_position(

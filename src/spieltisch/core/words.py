@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "de", "fr")
 DEFAULT_LANGUAGE = "en"
@@ -77,5 +78,5 @@ def message_ids(language: str, room: str) -> Iterator[str]:
     """The message ids that ``room`` defines in ``language``, for the test that compares languages."""
     source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     for entry in FluentResource(source).body:
-        if type(entry).__name__ == "Message":
+        if isinstance(entry, Message):
             yield entry.id.name

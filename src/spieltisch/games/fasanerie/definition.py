@@ -88,6 +88,10 @@ class Fasanerie(Game):
     def from_position(self, position_: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
         return position.read(position_)
 
+    def conformance_options(self, seed: int) -> dict[str, Any]:
+        # Half of the games with all cards that act, so that hidden cards are many.
+        return {"kinds": "all" if seed % 2 else ["trap", "fox", "net", "dog", "salvadori", "gold"]}
+
     def check_invariants(self, states: States) -> None:
         check_invariants(states)
 

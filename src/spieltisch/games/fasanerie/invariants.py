@@ -26,7 +26,8 @@ def check_invariants(states: States) -> None:
     assert (s.hand >= 0).all(), "a hand holds fewer than no cards"
     assert list(s.hand.sum(axis=1)) == list(s.held), "a hand was miscounted"
     assert 0 <= s.pile <= s.unseen.sum(), "the pile holds cards that have been seen"
-    assert not s.alley[: s.back].any() and not s.alley[s.front :].any(), "something lies beside the alley"
+    assert not s.alley[: s.back].any(), "something lies behind the alley"
+    assert not s.alley[s.front :].any(), "something lies beyond the alley"
     _check_discs(states)
     if rules.current_player(states) == CHANCE and s.frames[s.depth - 1, 0] == REFILL:
         assert rules.cards_missing(s) > 0, "chance is asked for nothing"

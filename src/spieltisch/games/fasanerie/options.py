@@ -33,7 +33,9 @@ def complete(options: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     for switch in SWITCHES:
         value = options.get(switch.id, switch.default)
         if not isinstance(value, bool):
-            raise RefusedError("option-value", option=switch.id, value=repr(value)[:40], wanted="true or false")
+            raise RefusedError(
+                "option-value", option=switch.id, value=repr(value)[:40], wanted="true or false"
+            )
         done[switch.id] = value
     done["kinds"] = six_kinds(options.get("kinds", "first"), rng)
     return done

@@ -8,8 +8,9 @@ from typing import Any
 from ...core.decisions import push
 from ...core.errors import RefusedError
 from ...core.game import CHANCE, States
+from ...core.plain import plain
 from . import rules
-from .cards import CARDS, MAX_PLAYERS, MIN_PLAYERS
+from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS
 from .knowledge import known_holding
 from .options import complete
 from .setup import all_cards, empty_table
@@ -18,41 +19,32 @@ from .table import alley_of, card_ids, decision_of, stack_at, sweep_left
 
 CHOICES = {"move": MOVE, "fox": FOX, "dog": DOG, "net": NET}
 FIELDS = (
-    "format", "game", "players", "options", "kinds", "pile", "start", "alley", "hands", "box", "traps", "left",
-    "face_down", "pending",
+    "format", "game", "players", "options", "kinds", "pile", "start", "alley", "hands", "box", "traps",
+    "left", "face_down", "pending",
 )  # fmt: skip
 
 
 def write(states: States) -> dict[str, Any]:
     """The position of a whole record."""
-    s = states[0]
+    s = plain(states)
     written: dict[str, Any] = {
-        "kinds": card_kinds(states),
-        "pile": int(s.pile),
-        "start": stack_at(states, START),
-        "alley": [[place["card"], place["discs"]] for place in alley_of(states)],
-        "hands": [card_ids(states, s.hand[seat]) for seat in range(int(s.players))],
-        "box": card_ids(states, s.box),
-        "traps": ["trap"] * int(s.aside),
-        "left": [int(seat) for seat in s.left[: s.gone]],
+        "kinds": [KINDS[k] for k in s.kinds],
+        "pile": s.pile,
+        "start": stack_at(s, START),
+        "alley": [[place["card"], place["discs"]] for place in alley_of(s)],
+        "hands": [card_ids(s, s.hand[seat]) for seat in range(s.players)],
+        "box": card_ids(s, s.box),
+        "traps": ["trap"] * s.aside,
+        "left": s.left[: s.gone],
     }
     if s.secrets:
-        written["face_down"] = [
-            [int(s.secret_seat[i]), CARDS[s.card[s.secret_card[i]]]] for i in range(int(s.secrets))
-        ]
-    decision = decision_of(states)
+        written["face_down"] = [[s.secret_seat[i], CARDS[s.card[s.secret_card[i]]]] for i in range(s.secrets)]
+    decision = decision_of(s)
     if decision and decision["kind"] != "move":
         written["pending"] = {
-            "seat": decision["seat"], "choice": decision["kind"], "sweep": sweep_left(states)
+            "seat": decision["seat"], "choice": decision["kind"], "sweep": sweep_left(s)
         }  # fmt: skip
     return written
-
-
-def card_kinds(states: States) -> list[str]:
-    """The ids of the kinds in play."""
-    from .cards import KINDS
-
-    return [KINDS[k] for k in states[0].kinds]
 
 
 def read(position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
@@ -119,7 +111,9 @@ class _Reader:
         s = self.s
         given = self._list("face_down")
         if len(given) > SECRETS or (given and s.open_cards):
-            raise RefusedError("field", field="face_down", wanted=f"at most {SECRETS} cards, none in an open game")
+            raise RefusedError(
+                "field", field="face_down", wanted=f"at most {SECRETS} cards, none in an open game"
+            )
         for i, entry in enumerate(given):
             field = f"face_down[{i}]"
             if not isinstance(entry, list) or len(entry) != 2:
@@ -155,7 +149,9 @@ class _Reader:
         pile = self.position.get("pile")
         unseen = int(s.unseen.sum())
         if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= unseen:
-            raise RefusedError("field", field="pile", wanted=f"a number from 0 to {unseen}, the cards not seen")
+            raise RefusedError(
+                "field", field="pile", wanted=f"a number from 0 to {unseen}, the cards not seen"
+            )
         s.pile = pile
         if pile > 0 and s.gone > 0:
             raise RefusedError("field", field="left", wanted="nobody, while cards are in the pile (FA-14)")
@@ -176,7 +172,9 @@ class _Reader:
         elif nowhere:
             push(s, MOVE, nowhere[0], 0)
         elif s.aside:
-            raise RefusedError("field", field="traps", wanted="empty, unless the mover has picked up its disc")
+            raise RefusedError(
+                "field", field="traps", wanted="empty, unless the mover has picked up its disc"
+            )
         else:
             push(s, REFILL, CHANCE, 0)
             rules.settle(s)
@@ -192,7 +190,9 @@ class _Reader:
         ahead = [int(s.place[other]) for other in range(self.players) if s.place[other] >= 0]
         most = min([*ahead, int(s.front)])
         if isinstance(sweep, bool) or not isinstance(sweep, int) or not 0 <= sweep <= most:
-            raise RefusedError("field", field="pending", wanted=f"a sweep from 0 to {most}, short of other discs")
+            raise RefusedError(
+                "field", field="pending", wanted=f"a sweep from 0 to {most}, short of other discs"
+            )
         if seat != nowhere[0]:
             raise RefusedError("field", field="pending", wanted=f"seat {nowhere[0]}, whose disc is in hand")
         push(s, MOVE, seat, 0)
@@ -211,7 +211,9 @@ class _Reader:
             rules.can_give_anything(s, CHOICES[choice], seat)
         )  # fmt: skip
         if s.hand[seat, t] == 0 or not able:
-            raise RefusedError("field", field="pending", wanted=f"a {choice} in the hand of {seat} that can act")
+            raise RefusedError(
+                "field", field="pending", wanted=f"a {choice} in the hand of {seat} that can act"
+            )
         return t
 
     # -------------------------------------------------------- single values
@@ -231,7 +233,9 @@ class _Reader:
         if count:
             self.seen[t] += 1
             if self.seen[t] > 100:
-                raise RefusedError("too-many-cards", card=card, count=self.seen[t], most=all_cards(self.states)[t])
+                raise RefusedError(
+                    "too-many-cards", card=card, count=self.seen[t], most=all_cards(self.states)[t]
+                )
         return t
 
     def _seat(self, seat: Any, field: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...core.game import States
+from ...core.plain import plain
 from . import rules, scoring
 from .cards import CARDS
 from .happenings import ACTING, kind_of
@@ -18,7 +19,7 @@ from .table import alley_of, decision_of, sweep_left
 
 def previews(states: States, seat: int) -> list[dict[str, Any]]:
     """One preview for each legal action of ``seat``, from a record as it may see it."""
-    decision = decision_of(states)
+    decision = decision_of(plain(states))
     if decision is None or decision["seat"] != seat:
         return []
     out = np.empty(256, np.int64)
@@ -60,7 +61,7 @@ def _cards_ahead(states: States, seat: int) -> int:
 
 def _walk(states: States, seat: int, number: int) -> dict[str, Any]:
     """Walking to the ``number``-th card: who collects what, if nobody else stops on the way. FA-8, FA-9"""
-    alley = alley_of(states)
+    alley = alley_of(plain(states))
     target = alley[number - 1]
     segment: list[str] = []
     others: list[dict[str, Any]] = []
@@ -86,7 +87,7 @@ def _walk(states: States, seat: int, number: int) -> dict[str, Any]:
 
 def _give(states: States, seat: int, card: str, kind: str) -> dict[str, Any]:
     s = states[0]
-    to_box = kind == "fox" or rules.dog_gives_to_box(s, sweep_left(states))
+    to_box = kind == "fox" or rules.dog_gives_to_box(s, sweep_left(plain(states)))
     in_hand = s.hand[seat, rules.type_of_card(s, CARDS.index(card))] > 0
     return {
         "card": card,
@@ -97,8 +98,8 @@ def _give(states: States, seat: int, card: str, kind: str) -> dict[str, Any]:
 
 def _net(states: States, seat: int, action: Net) -> dict[str, Any]:
     s = states[0]
-    behind = 0 if s.net_reaches_behind else sweep_left(states)
-    card = alley_of(states)[behind + action.number - 1]["card"]
+    behind = 0 if s.net_reaches_behind else sweep_left(plain(states))
+    card = alley_of(plain(states))[behind + action.number - 1]["card"]
     return {
         "at": action.number,
         "card": card,

@@ -99,7 +99,7 @@ def can_give(s, what, seat, t):
     kind = kind_of(s, t)
     own = s.hand[seat, t]
     if what == DOG:
-        return own > 0 and kind != DOG_KIND or own == 0 and _trap_aside(s, kind)
+        return (own > 0 and kind != DOG_KIND) or (own == 0 and _trap_aside(s, kind))
     return own - (kind == FOX_KIND) > 0 or _trap_aside(s, kind)
 
 
@@ -333,11 +333,11 @@ def legal_actions(states, out):
     elif what == FOX or what == DOG:
         for t in range(s.types):
             if can_give(s, what, top_seat(s), t):
-                out[n] = GIVE_FIRST + s.card[t]
+                out[n] = GIVE_FIRST + int(s.card[t])
                 n += 1
     elif what == NET:
         sweep = int(s.frames[s.depth - 2, 2])
-        origin = s.back if s.net_reaches_behind else s.back + sweep
+        origin = int(s.back) + (0 if s.net_reaches_behind else sweep)
         for i in range(first_catch(s, sweep), s.front):
             if discs_at(s, i) == 0:
                 out[n] = NET_1 + i - origin
@@ -386,7 +386,7 @@ def apply_action(states, action):
         give(s, type_of_card(s, action - GIVE_FIRST))
     else:
         sweep = int(s.frames[s.depth - 2, 2])
-        origin = s.back if s.net_reaches_behind else s.back + sweep
+        origin = int(s.back) + (0 if s.net_reaches_behind else sweep)
         net_card(s, origin + action - NET_1)
     settle(s)
 
@@ -492,7 +492,7 @@ def sample_action(states, rng):
     chosen = 0
     if what == NET:
         sweep = int(s.frames[s.depth - 2, 2])
-        origin = int(s.back) if s.net_reaches_behind else s.back + sweep
+        origin = int(s.back) + (0 if s.net_reaches_behind else sweep)
         for i in range(first_catch(s, sweep), s.front):
             if discs_at(s, i) == 0:
                 seen += 1
@@ -503,5 +503,5 @@ def sample_action(states, rng):
         if can_give(s, what, seat, t):
             seen += 1
             if below(rng, seen) == 0:
-                chosen = GIVE_FIRST + s.card[t]
+                chosen = GIVE_FIRST + int(s.card[t])
     return int(chosen)

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import TERMINAL, States
+from ...core.game import States
+from ...core.plain import plain
 from . import rules, scoring
+from .actions import ACTIONS
 from .cards import CARDS, KINDS
 from .notation import decode, to_text
 from .state import DOG, FOX, IN_HAND, MOVE, NET, SEATS, START, SWEEP, UNKNOWN
@@ -20,40 +22,32 @@ from .state import KINDS as KINDS_IN_PLAY
 DECISIONS = {MOVE: "move", FOX: "fox", DOG: "dog", NET: "net"}
 
 
-def stack_at(states: States, place: int) -> list[int]:
+def stack_at(s: Any, place: int) -> list[int]:
     """The seats whose discs lie at ``place``, bottom to top."""
-    s = states[0]
-    seats = [seat for seat in range(int(s.players)) if s.place[seat] == place]
-    return sorted(seats, key=lambda seat: int(s.level[seat]))
+    seats = [seat for seat in range(s.players) if s.place[seat] == place]
+    return sorted(seats, key=s.level.__getitem__)
 
 
-def card_ids(states: States, counts: Any) -> list[str]:
+def card_ids(s: Any, counts: list[int]) -> list[str]:
     """The ids of the cards counted by type, in order."""
-    s = states[0]
-    return [CARDS[s.card[t]] for t in range(int(s.types)) for _ in range(int(counts[t]))]
+    return [CARDS[s.card[t]] for t in range(s.types) for _ in range(counts[t])]
 
 
-def alley_of(states: States) -> list[dict[str, Any]]:
+def alley_of(s: Any) -> list[dict[str, Any]]:
     """The alley from its back: each card with the discs on it, bottom to top."""
-    s = states[0]
-    return [
-        {"card": CARDS[s.card[s.alley[i]]], "discs": stack_at(states, i)}
-        for i in range(int(s.back), int(s.front))
-    ]
+    return [{"card": CARDS[s.card[s.alley[i]]], "discs": stack_at(s, i)} for i in range(s.back, s.front)]
 
 
-def sweep_left(states: States) -> int:
+def sweep_left(s: Any) -> int:
     """How many cards at the back of the alley the mover still has to collect."""
-    s = states[0]
-    return sum(int(s.frames[i, 2]) for i in range(int(s.depth)) if s.frames[i, 0] == SWEEP)
+    return sum(arg for what, _, arg in s.frames[: s.depth] if what == SWEEP)
 
 
-def decision_of(states: States) -> dict[str, Any] | None:
+def decision_of(s: Any) -> dict[str, Any] | None:
     """Who must choose what; ``None`` at chance and after the end."""
-    s = states[0]
     if s.depth == 0:
         return None
-    what, seat, arg = (int(x) for x in s.frames[s.depth - 1])
+    what, seat, arg = s.frames[s.depth - 1]
     if what not in DECISIONS:
         return None
     return {"seat": seat, "kind": DECISIONS[what], "card": None if what == MOVE else CARDS[s.card[arg]]}
@@ -61,15 +55,16 @@ def decision_of(states: States) -> dict[str, Any] | None:
 
 def points_and_reasons(states: States) -> tuple[list[dict[str, int]], list[dict[str, dict[str, Any]]]]:
     """For each seat its points by kind and the reasons, as the record's hands say."""
-    s = states[0]
     worth = np.zeros((SEATS, KINDS_IN_PLAY), np.int64)
     why = np.zeros((SEATS, KINDS_IN_PLAY, 3), np.int64)
     scoring.score_by_kind(states, worth, why)
-    kinds = [KINDS[k] for k in s.kinds]
+    s = plain(states)
     points, reasons = [], []
-    for seat in range(int(s.players)):
-        points.append({kind: int(worth[seat, k]) for k, kind in enumerate(kinds)})
-        reasons.append({kind: _reason(states, seat, k, why[seat, k]) for k, kind in enumerate(kinds)})
+    for seat, (seat_worth, seat_why) in enumerate(zip(worth.tolist(), why.tolist(), strict=True)):
+        if seat == s.players:
+            break
+        points.append({KINDS[kind]: seat_worth[k] for k, kind in enumerate(s.kinds)})
+        reasons.append({KINDS[kind]: _reason(s, seat, k, seat_why[k]) for k, kind in enumerate(s.kinds)})
     return points, reasons
 
 
@@ -88,44 +83,39 @@ _NUMBERS: dict[int, tuple[str, ...]] = {
 }
 
 
-def _reason(states: States, seat: int, k: int, why: Any) -> dict[str, Any]:
-    s = states[0]
-    code = int(why[0])
+def _reason(s: Any, seat: int, k: int, why: list[int]) -> dict[str, Any]:
+    code, *numbers = why
     names = _NUMBERS.get(code, ())
     if code == scoring.FEWEST:
         names = ("size", "least") if s.kinds[k] == scoring.DIAMOND else ("least", "most")
-    n = sum(int(s.hand[seat, t]) for t in range(int(s.types)) if s.kind_of[t] == k)
-    return {"reason": scoring.REASONS[code], "n": n, **dict(zip(names, (int(why[1]), int(why[2])), strict=False))}
+    n = sum(s.hand[seat][t] for t in range(s.types) if s.kind_of[t] == k)
+    return {"reason": scoring.REASONS[code], "n": n, **dict(zip(names, numbers, strict=False))}
 
 
-def lost_unknown(states: States, seat: int) -> int:
+def lost_unknown(s: Any, seat: int) -> int:
     """How many cards of ``seat`` went face down unseen by the viewer of this observed record."""
-    s = states[0]
-    return sum(
-        1 for i in range(int(s.secrets)) if s.secret_seat[i] == seat and s.secret_card[i] == UNKNOWN
-    )
+    return sum(s.secret_seat[i] == seat and s.secret_card[i] == UNKNOWN for i in range(s.secrets))
 
 
 def collections_of(states: States, viewer: int | None) -> list[dict[str, Any]]:
     """What each seat holds, as far as the viewer of this observed record may know."""
-    s = states[0]
+    s = plain(states)
     everything = bool(s.open_cards) or s.depth == 0
     points, reasons = points_and_reasons(states)
-    somebody_lost = any(lost_unknown(states, seat) for seat in range(int(s.players)))
-    depends_on_others = somebody_lost and scoring.SALVADORI in list(s.kinds)
+    lost = [lost_unknown(s, seat) for seat in range(s.players)]
+    depends_on_hidden = any(lost) and scoring.SALVADORI in s.kinds
     out = []
-    for seat in range(int(s.players)):
-        lost = lost_unknown(states, seat)
+    for seat in range(s.players):
         shown = everything or seat == viewer
         out.append(
             {
                 "seat": seat,
-                "size": int(s.held[seat]),
-                "cards": card_ids(states, s.hand[seat]),
-                "certain": lost == 0,
-                "lost_unknown": lost,
+                "size": s.held[seat],
+                "cards": card_ids(s, s.hand[seat]),
+                "certain": lost[seat] == 0,
+                "lost_unknown": lost[seat],
                 "points": points[seat] if shown else None,
-                "points_certain": shown and not depends_on_others,
+                "points_certain": shown and not depends_on_hidden,
                 "reasons": reasons[seat] if shown else None,
                 "total": sum(points[seat].values()) if shown else None,
             }
@@ -133,25 +123,23 @@ def collections_of(states: States, viewer: int | None) -> list[dict[str, Any]]:
     return out
 
 
-def secrets_of(states: States, viewer: int | None) -> list[str]:
+def own_secrets(s: Any, viewer: int | None) -> list[str]:
     """The cards that the viewer itself put face down into the box, which it alone knows."""
-    s = states[0]
     return [
         CARDS[s.card[s.secret_card[i]]]
-        for i in range(int(s.secrets))
+        for i in range(s.secrets)
         if s.secret_seat[i] == viewer and s.secret_card[i] != UNKNOWN
     ]
 
 
 def result_of(states: States) -> dict[str, Any] | None:
     """Scores, winner, breakdown and placing of a finished game. FA-16"""
-    s = states[0]
-    if rules.current_player(states) != TERMINAL:
+    s = plain(states)
+    if s.depth > 0:
         return None
     points, _ = points_and_reasons(states)
     totals = [sum(p.values()) for p in points]
-    left = [int(seat) for seat in s.left[: s.gone]]
-    order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], left.index(seat)))
+    order = sorted(range(s.players), key=lambda seat: (-totals[seat], s.left.index(seat)))
     return {
         "scores": totals,
         "winners": order[:1],
@@ -161,37 +149,39 @@ def result_of(states: States) -> dict[str, Any] | None:
     }
 
 
+def legal_texts(states: States) -> list[str]:
+    """The legal actions in notation."""
+    out = np.empty(ACTIONS, np.int64)
+    return [to_text(decode(a)) for a in out[: rules.legal_actions(states, out)].tolist()]
+
+
 def view(states: States, viewer: int | None) -> dict[str, Any]:
     """An observed record as plain data; the shape is documented in docs/formats.md."""
-    s = states[0]
-    decision = decision_of(states)
-    in_hand = [seat for seat in range(int(s.players)) if s.place[seat] == IN_HAND]
-    legal: list[str] = []
-    if decision and decision["seat"] == viewer:
-        out = np.empty(256, np.int64)
-        legal = [to_text(decode(int(a))) for a in out[: rules.legal_actions(states, out)]]
+    s = plain(states)
+    decision = decision_of(s)
+    in_hand = [seat for seat in range(s.players) if s.place[seat] == IN_HAND]
     return {
         "game": "fasanerie",
-        "players": int(s.players),
+        "players": s.players,
         "kinds": [KINDS[k] for k in s.kinds],
+        "open_cards": bool(s.open_cards),
+        "net_reaches_behind": bool(s.net_reaches_behind),
+        "dog_gives_to_box": bool(rules.dog_gives_to_box(states[0], sweep_left(s))),
         "seat": viewer,
         "to_move": decision["seat"] if decision else None,
         "over": s.depth == 0,
         "decision": decision,
-        "legal": legal,
-        "pile": int(s.pile),
-        "unseen": {CARDS[s.card[t]]: int(s.unseen[t]) for t in range(int(s.types))},
-        "start": stack_at(states, START),
-        "alley": alley_of(states),
-        "in_hand": in_hand[0] if len(in_hand) == 1 and decision else None,
-        "sweep": sweep_left(states),
-        "traps": ["trap"] * int(s.aside),
-        "box": card_ids(states, s.box),
-        "own_secrets": secrets_of(states, viewer),
-        "left": [int(seat) for seat in s.left[: s.gone]],
-        "open_cards": bool(s.open_cards),
-        "net_reaches_behind": bool(s.net_reaches_behind),
-        "dog_gives_to_box": bool(rules.dog_gives_to_box(s, sweep_left(states))),
+        "legal": legal_texts(states) if decision and decision["seat"] == viewer else [],
+        "pile": s.pile,
+        "unseen": {CARDS[s.card[t]]: s.unseen[t] for t in range(s.types)},
+        "start": stack_at(s, START),
+        "alley": alley_of(s),
+        "in_hand": in_hand[0] if decision and in_hand else None,
+        "sweep": sweep_left(s),
+        "traps": ["trap"] * s.aside,
+        "box": card_ids(s, s.box),
+        "own_secrets": own_secrets(s, viewer),
+        "left": s.left[: s.gone],
         "collections": collections_of(states, viewer),
         "result": result_of(states),
     }

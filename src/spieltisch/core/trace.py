@@ -1,0 +1,60 @@
+"""A digest of every state of one random game, compiled or in plain Python, to compare the two.
+
+``python -m spieltisch.core.trace GAME PLAYERS SEED OPTIONS`` prints it; run it with ``NUMBA_DISABLE_JIT=1``
+for plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from .game import CHANCE, TERMINAL
+from .match import new
+from .randomness import generator
+
+
+def digest_of_game(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
+    """Play one game with random moves in kernels alone; digest of all states, observed ones included."""
+    match = new(game_id, players, seed, options, auto=False)
+    kernels = match.game.kernels
+    states = match.state.copy()
+    rng = generator("trace", seed)
+    digest = hashlib.sha256()
+    while (current := int(kernels["current_player"](states))) != TERMINAL:
+        if current == CHANCE:
+            kernels["sample_chance"](states, rng)
+        else:
+            legal = match.game.legal(states)
+            action = int(kernels["sample_action"](states, rng))
+            digest.update(repr((current, legal, action, int(kernels["choices_as_seen"](states)))).encode())
+            observed = match.game.observed(states, (current + 1) % players)
+            digest.update(observed.tobytes())
+            kernels["resample"](observed, (current + 1) % players, rng)
+            digest.update(observed.tobytes())
+            kernels["apply_action"](states, action)
+        digest.update(states.tobytes())
+    digest.update(json.dumps(match.game.breakdown(states)).encode())
+    return digest.hexdigest()
+
+
+def digest_without_jit(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
+    """The same in a process of its own, in plain Python."""
+    command = [sys.executable, "-W", "error", "-m", "spieltisch.core.trace", game_id, str(players), str(seed)]
+    done = subprocess.run(
+        [*command, json.dumps(dict(options))],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip() or done.stderr.strip()
+
+
+if __name__ == "__main__":
+    print(digest_of_game(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), json.loads(sys.argv[4])))

@@ -1,0 +1,67 @@
+"""Every game in the house passes every check, for every number of players; and the checks can fail."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spieltisch import game, game_ids, new
+from spieltisch.bots import by_name
+from spieltisch.core.conformance import CHECKS, Trial, name_of
+
+TABLES = [(g, n) for g in game_ids() for n in range(game(g).min_players, game(g).max_players + 1)]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name_of)
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_game_keeps_the_contract(game_id, players, check):
+    found = game(game_id)
+    bots = {name: by_name(name, found, budget=30).choose for name in ("random", "greedy", "3")}
+    # The non-interference check asks each bot twice at every decision.
+    seeds = range(1) if check.__name__ == "check_non_interference" else range(3)
+    check(Trial(found, players, seeds, bots))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    table=st.sampled_from(TABLES),
+    seed=st.integers(0, 2**32),
+    choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=60),
+)
+def test_no_sequence_of_legal_moves_breaks_a_game(table, seed, choices):
+    game_id, players = table
+    trial = Trial(game(game_id), players, range(1))
+    match = new(game_id, players, seed, trial.random_options(seed))
+    turn = 0
+    while not match.over:
+        legal = match.legal_actions()
+        match.play(legal[choices[turn % len(choices)] % len(legal)])
+        match.game.check_invariants(match.state)
+        turn += 1
+    assert match.result() is not None
+
+
+@pytest.mark.parametrize("check", [c for c in CHECKS if c.__name__ in ("check_invariants", "check_non_interference")])
+def test_a_broken_game_is_caught(check, monkeypatch):
+    found = game("fasanerie")
+    if check.__name__ == "check_invariants":
+        monkeypatch.setattr(type(found), "max_score", 0)
+    else:
+        monkeypatch.setattr(type(found), "observed", lambda self, states, seat: states.copy())
+        monkeypatch.setattr(
+            "spieltisch.core.conformance._other_truth",
+            lambda match, seat, seed: _changed(match, seat, seed),
+        )
+    with pytest.raises(AssertionError):
+        check(Trial(found, 3, range(1, 6)))
+
+
+def _changed(match, seat, seed):
+    """Another truth for ``seat``, made with the real ``observe`` though the game no longer uses it."""
+    from spieltisch.core.match import Match
+    from spieltisch.core.randomness import generator
+
+    state = match.state.copy()
+    match.game.kernels["resample"](state, -1 if seat is None else seat, generator(seed))
+    return None if state.tobytes() == match.state.tobytes() else Match(match.game, match.options, state, auto=False)
