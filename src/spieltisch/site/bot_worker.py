@@ -23,8 +23,8 @@ from django.utils import timezone
 from . import bot_moves, news
 from .models import Seat, Table
 from .refusals import Refusal
+from .services import store
 from .services.moves import move
-from .services.store import playing
 
 logger = logging.getLogger(__name__)
 
@@ -138,7 +138,7 @@ class BotWorker(threading.Thread):
             self._think(table, seat)
 
     def _think(self, table: Table, seat: Seat) -> None:
-        match = playing(table).match
+        match = store.read(table)
         try:
             action = bot_moves.choose(match, seat.number, seat.level, table.secret)
             self._failures.pop(table.pk, None)

@@ -5,7 +5,7 @@ Imported late: whatever touches the rules needs NumPy and Numba, and the first p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from spieltisch.core.errors import RefusedError
@@ -26,8 +26,8 @@ def begun(game: str, players: int, options: Mapping[str, Any], secret: str) -> M
     return match.new(game, players, options=options, chance=_chance(secret))
 
 
-def resumed(table: Table, steps: Iterable[tuple[int, str]]) -> Match:
-    """The match at ``table`` after ``steps`` (who and what, in notation)."""
+def at_start(table: Table) -> Match:
+    """The match at ``table`` before its first step, chance included."""
     from spieltisch.core import game, record
 
     told: dict[str, Any] = {
@@ -36,11 +36,26 @@ def resumed(table: Table, steps: Iterable[tuple[int, str]]) -> Match:
         "version": game.game(table.game).version,
         "players": table.players,
         "options": table.options,
-        "steps": [["chance" if actor == CHANCE else actor, text] for actor, text in steps],
+        "steps": [],
     }
     if table.position is not None:
         told["start"] = table.position
-    return record.from_record(told, chance=_chance(table.secret))
+    return record.from_record(told, auto=False, chance=_chance(table.secret))
+
+
+def repeat(match: Match, actor: int, text: str) -> None:
+    """Carry out a stored step, and nothing that would follow by itself: that is stored too."""
+    match.auto = False
+    try:
+        match.play(text, actor)
+    finally:
+        match.auto = True
+
+
+def take_back(match: Match, keep: int) -> None:
+    """Back to the first ``keep`` steps."""
+    while match.step > keep:
+        match.undo()
 
 
 def from_file(content: bytes, game: str, secret: str) -> Match:

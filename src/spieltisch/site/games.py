@@ -45,6 +45,7 @@ def form(game: str) -> ModuleType:
     return import_module(f"spieltisch.games.{game}.web.form")
 
 
+@cache
 def name(game: str, texts: Words) -> str:
     """What a game is called."""
     return str(page(game).home(texts)["name"])

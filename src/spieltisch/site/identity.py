@@ -50,8 +50,9 @@ def name(request: HttpRequest) -> str:
 
 def clean_name(typed: str) -> str:
     """``typed`` as one line without invisible, control or direction-changing characters."""
-    one_line = " ".join(unicodedata.normalize("NFC", typed).split())
-    return "".join(letter for letter in one_line if unicodedata.category(letter)[0] != "C").strip()
+    composed = unicodedata.normalize("NFC", typed)
+    seen = (c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join("".join(seen).split())
 
 
 def prefs(request: HttpRequest) -> Prefs:

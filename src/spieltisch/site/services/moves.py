@@ -8,7 +8,7 @@ from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
 from . import names
-from .store import MovedMeanwhile, Playing, Told, append, playing
+from .store import MovedMeanwhile, Playing, Told, opened
 
 ATTEMPTS = 3
 
@@ -24,20 +24,20 @@ def move(table: Table, mover: str | int, version: int, action: str, speed: str =
     """
     for _ in range(ATTEMPTS):
         try:
-            return _move(table, mover, version, action.strip(), speed)
+            with opened(table) as game:
+                return _move(game, mover, version, action.strip(), speed)
         except MovedMeanwhile:
-            table.refresh_from_db()
+            continue  # by another process; look again at what is there now
     raise Refusal(409, "answer-moved-meanwhile")
 
 
-def _move(table: Table, mover: str | int, version: int, action: str, speed: str) -> None:
-    game = playing(table)
+def _move(game: Playing, mover: str | int, version: int, action: str, speed: str) -> None:
+    table, match = game.table, game.match
     seat = _seat(game, mover)
     if seat is None:
         raise Refusal(403, "answer-not-your-seat")
     if _is_made_already(table, seat, version, action):
         return
-    match = game.match
     if match.current_player == engine.TERMINAL:
         raise Refusal(409, "answer-over")
     if match.current_player != seat.number:
@@ -50,7 +50,7 @@ def _move(table: Table, mover: str | int, version: int, action: str, speed: str)
         raise RulesRefusal(error) from error
     table.speed = speed or table.speed
     new = engine.steps_since(match, len(game.steps))
-    append(table, [Told(actor, text, chosen=n == 0) for n, (actor, text) in enumerate(new)], match)
+    game.append([Told(actor, text, chosen=n == 0) for n, (actor, text) in enumerate(new)])
 
 
 def _seat(game: Playing, mover: str | int) -> Seat | None:

@@ -13,7 +13,7 @@ from spieltisch.site.models import Seat, Table, new_secret
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
 from . import names
-from .store import Told, append
+from .store import Told, store
 
 LEVELS = range(1, 6)
 USUAL_LEVEL = 3
@@ -82,5 +82,5 @@ def _set_up(
             seat.table = table
         Seat.objects.bulk_create(seats)
         steps = [Told(actor, text, chosen=False) for actor, text in engine.steps_since(match, 0)]
-        append(table, steps, match)
+        store(table, steps, match)
     return table

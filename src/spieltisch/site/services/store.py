@@ -1,9 +1,16 @@
-"""Steps in and out of the database: reading a table's game, and adding to it all or nothing."""
+"""Steps in and out of the database: reading a table's game, and adding to it all or nothing.
+
+The steps are the truth. The matches they lead to are kept in memory while a table is played, because
+replaying a long game for every page would be slow; a kept match is only ever brought up to what is stored.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
@@ -13,6 +20,7 @@ from spieltisch.site import engine, news
 from spieltisch.site.models import Seat, Step, Table
 
 UNDO = "undo"
+KEPT = 32  # matches; a long game of six takes about 2 MiB
 
 
 class Told(NamedTuple):
@@ -23,14 +31,73 @@ class Told(NamedTuple):
     chosen: bool
 
 
+class MovedMeanwhile(Exception):
+    """Somebody else's step was stored first; nothing of ours was."""
+
+
+@dataclass
+class _Kept:
+    """A match in memory and the stored steps it stands for: the first ``version`` of its table."""
+
+    lock: threading.RLock = field(default_factory=threading.RLock)
+    version: int = 0
+    steps: list[Told] = field(default_factory=list)
+    match: Any = None
+
+    def bring_up(self, table: Table) -> None:
+        """Carry out what was stored since. Starts over if that is not what this match came from."""
+        if self.match is None or self.version > table.version or self.match.step != len(self.steps):
+            self.version, self.steps, self.match = 0, [], engine.at_start(table)
+        stored = Step.objects.filter(table=table, number__gte=self.version, number__lt=table.version)
+        for told in [Told(*step) for step in stored.values_list("actor", "text", "chosen")]:
+            if told.text.startswith(UNDO):
+                engine.take_back(self.match, int(told.text.removeprefix(UNDO)))
+                del self.steps[self.match.step :]
+            else:
+                engine.repeat(self.match, told.actor, told.text)
+                self.steps.append(told)
+        self.version = table.version
+
+
+_shelf: OrderedDict[int, _Kept] = OrderedDict()
+_shelf_lock = threading.Lock()
+
+
+def forget_all() -> None:
+    """Drop all kept matches, as a new process would begin."""
+    with _shelf_lock:
+        _shelf.clear()
+
+
+def _kept(table: Table) -> _Kept:
+    with _shelf_lock:
+        kept = _shelf.setdefault(table.pk, _Kept())
+        _shelf.move_to_end(table.pk)
+        while len(_shelf) > KEPT:
+            _shelf.popitem(last=False)
+        return kept
+
+
 @dataclass
 class Playing:
-    """A table with its seats, the steps that count, and the game they lead to."""
+    """A table with its seats, the steps that count, and the match they lead to, while it is open.
+
+    ``match`` may be played on; what is not stored by :meth:`append` is forgotten when the table closes.
+    """
 
     table: Table
     seats: list[Seat]
-    steps: list[Told]
-    match: Any
+    _kept: _Kept
+
+    @property
+    def match(self) -> Any:
+        """The match."""
+        return self._kept.match
+
+    @property
+    def steps(self) -> list[Told]:
+        """The steps that count: all stored ones without those taken back."""
+        return self._kept.steps
 
     def seat_of(self, person: str) -> Seat | None:
         """Where ``person`` plays, if at all; of several seats, the one to move."""
@@ -38,35 +105,39 @@ class Playing:
         own.sort(key=lambda seat: seat.number != self.table.to_move)
         return own[0] if own else None
 
+    def append(self, steps: Sequence[Told]) -> None:
+        """Store ``steps``, which led to ``match`` as it is now; all of them or none.
 
-class MovedMeanwhile(Exception):
-    """Somebody else's step was stored first; nothing of ours was."""
-
-
-def steps_that_count(table: Table) -> list[Told]:
-    """The stored steps without those taken back."""
-    counting: list[Told] = []
-    for step in Step.objects.filter(table=table).values_list("actor", "text", "chosen"):
-        told = Told(*step)
-        if told.text.startswith(UNDO):
-            del counting[int(told.text.removeprefix(UNDO)) :]
-        else:
-            counting.append(told)
-    return counting
+        Raises :class:`MovedMeanwhile` if other steps were stored since the table was opened.
+        """
+        store(self.table, steps, self.match)
+        for told in steps:
+            if told.text.startswith(UNDO):
+                del self.steps[self.match.step :]
+            else:
+                self.steps.append(told)
+        self._kept.version = self.table.version
 
 
-def playing(table: Table) -> Playing:
-    """The game at ``table`` as its steps say."""
-    steps = steps_that_count(table)
-    match = engine.resumed(table, [(step.actor, step.text) for step in steps])
-    return Playing(table, list(table.seats.all()), steps, match)
+@contextmanager
+def opened(table: Table) -> Iterator[Playing]:
+    """``table`` as it is stored now, for this thread alone in this process."""
+    kept = _kept(table)
+    with kept.lock:
+        table.refresh_from_db()
+        kept.bring_up(table)
+        yield Playing(table, list(table.seats.all()), kept)
 
 
-def append(table: Table, steps: Sequence[Told], match: Any) -> None:
-    """Store ``steps``, which lead to ``match``, after those ``table`` knows of; all of them or none.
+def read(table: Table) -> Any:
+    """The match at ``table`` as it is stored, one of its own, to think about for long."""
+    own = _Kept()
+    own.bring_up(table)
+    return own.match
 
-    Raises :class:`MovedMeanwhile` if other steps were stored since ``table`` was read.
-    """
+
+def store(table: Table, steps: Sequence[Told], match: Any) -> None:
+    """Add ``steps`` to those of ``table``, and what they say about it. See :meth:`Playing.append`."""
     now = timezone.now()
     to_move = match.current_player
     new = {

@@ -8,7 +8,7 @@ from spieltisch.site import engine
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal
 
-from .store import UNDO, MovedMeanwhile, Playing, Told, append, playing
+from .store import UNDO, MovedMeanwhile, Playing, Told, opened
 
 
 @dataclass(frozen=True)
@@ -46,23 +46,22 @@ def undo(table: Table, person: str, version: int) -> None:
     The steps stay stored; a further one says how many of them count. Asked twice for the same version,
     it happens once.
     """
-    game = playing(table)
-    seat = game.seat_of(person)
-    if seat is None:
-        raise Refusal(403, "answer-not-your-seat")
-    if _is_undone_already(table, seat, version):
-        return
-    if version != table.version:
-        raise Refusal(409, "answer-moved-meanwhile")
-    found = limit(game, seat)
-    if not found.allowed:
-        raise Refusal(409, found.reason)
-    before = engine.resumed(table, [(step.actor, step.text) for step in game.steps[: found.keep]])
-    try:
-        append(table, [Told(seat.number, f"{UNDO} {found.keep}", chosen=True)], before)
-    except MovedMeanwhile:
-        table.refresh_from_db()
-        raise Refusal(409, "answer-moved-meanwhile") from None
+    with opened(table) as game:
+        seat = game.seat_of(person)
+        if seat is None:
+            raise Refusal(403, "answer-not-your-seat")
+        if _is_undone_already(table, seat, version):
+            return
+        if version != table.version:
+            raise Refusal(409, "answer-moved-meanwhile")
+        found = limit(game, seat)
+        if not found.allowed:
+            raise Refusal(409, found.reason)
+        engine.take_back(game.match, found.keep)
+        try:
+            game.append([Told(seat.number, f"{UNDO} {found.keep}", chosen=True)])
+        except MovedMeanwhile:
+            raise Refusal(409, "answer-moved-meanwhile") from None
 
 
 def _is_undone_already(table: Table, seat: Seat, version: int) -> bool:

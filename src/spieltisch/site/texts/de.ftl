@@ -109,7 +109,6 @@ table-keys = i Arten, c Sammlungen, l Verlauf, u Zurück
 
 guest = Gast
 role-bot = Bot, Stufe { $level }
-role-human = Mensch
 title-table =
     { $state ->
         [yours] (du bist am Zug) { $game }, Tisch zu { $n }

@@ -109,7 +109,6 @@ table-keys = i kinds, c collections, l log, u undo
 
 guest = Guest
 role-bot = bot, level { $level }
-role-human = human
 title-table =
     { $state ->
         [yours] (your turn) { $game }, table of { $n }

@@ -109,7 +109,6 @@ table-keys = i espèces, c collections, l journal, u annuler
 
 guest = Invité
 role-bot = bot, niveau { $level }
-role-human = humain
 title-table =
     { $state ->
         [yours] (à toi) { $game }, table de { $n }

@@ -126,7 +126,7 @@ def _number(posted: QueryDict, field: str, default: int, allowed: range, complai
 
 def _not_too_often(request: HttpRequest) -> None:
     """429 for an address that starts tables as only a program would."""
-    key = f"new tables {request.META.get('REMOTE_ADDR', '')}"
+    key = f"new-tables-{request.META.get('REMOTE_ADDR', '')}"
     cache.add(key, 0, timeout=60)
     try:
         started = cache.incr(key)

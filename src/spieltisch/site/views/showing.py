@@ -15,21 +15,21 @@ from spieltisch.site.speech import texts
 
 def shown(table: Table, person: str, prefs: Prefs) -> dict[str, Any]:
     """The context of ``site/table.html`` and ``site/table_fragment.html`` for ``person``."""
-    game = store.playing(table)
-    seat = game.seat_of(person)
     page = games.page(table.game)
-    number = None if seat is None else seat.number
-    called = names.of(game.seats)
-    roles = [_role(other) for other in game.seats]
-    return {
-        "table": _frame(game, seat, called),
-        "fragment": page.TEMPLATE,
-        "board": page.context(game.match, number, called, texts(), prefs, roles),
-    }
+    with store.opened(table) as game:
+        seat = game.seat_of(person)
+        number = None if seat is None else seat.number
+        called = names.of(game.seats)
+        roles = [_role(other) for other in game.seats]
+        return {
+            "table": _frame(game, seat, called),
+            "fragment": page.TEMPLATE,
+            "board": page.context(game.match, number, called, texts(), prefs, roles),
+        }
 
 
 def _role(seat: Seat) -> str:
-    return texts().say("role-bot", level=seat.level) if seat.is_bot else texts().say("role-human")
+    return texts().say("role-bot", level=seat.level) if seat.is_bot else ""
 
 
 def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[str, Any]:

@@ -75,7 +75,8 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
     found = get_object_or_404(Table, public_id=table_id)
     if found.ended is None:
         return errors.page(request, 403, "answer-record-when-over")
-    line = json.dumps(store.playing(found).match.record(), ensure_ascii=False) + "\n"
+    with store.opened(found) as game:
+        line = json.dumps(game.match.record(), ensure_ascii=False) + "\n"
     response = HttpResponse(line, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{found.game}-{found.public_id}.jsonl"'
     return response

@@ -1,0 +1,66 @@
+"""Settings: how pages look and answer, what you are called, which language is spoken."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from spieltisch.core.prefs import Prefs
+from spieltisch.site.models import Table
+
+CHOSEN = {"theme": "dark", "motion": "off", "speed": "fast", "first_tap": "on", "name": "Alice"}
+
+
+def test_what_was_chosen_holds_on_every_page(alice: Client) -> None:
+    response = alice.post("/settings/", CHOSEN)
+    assert response.status_code == 302
+    page = alice.get(response["Location"])
+    assert page.context["saved"]
+    assert page.context["prefs"] == Prefs("dark", "off", "fast", first_tap=True, single_keys=False)
+    assert alice.get("/").context["name"] == "Alice"
+
+
+def test_somebody_new_has_the_defaults(onlooker: Client) -> None:
+    assert onlooker.get("/settings/").context["prefs"] == Prefs()
+
+
+def test_your_name_goes_with_you_to_new_tables(alice: Client) -> None:
+    alice.post("/settings/", CHOSEN)
+    alice.post("/play/fasanerie/")
+    assert Table.objects.get().seats.get(number=0).name == "Alice"
+
+
+def test_bots_at_your_tables_follow_your_speed(alice: Client, quick: Table) -> None:
+    alice.post("/settings/", CHOSEN)
+    quick.refresh_from_db()
+    assert quick.speed == "fast"
+
+
+@pytest.mark.parametrize("wrong", [{"theme": "pink"}, {"speed": "0"}, {"motion": ""}, {"name": "n" * 25}], ids=str)
+def test_a_value_not_offered_changes_nothing(alice: Client, wrong: dict[str, str]) -> None:
+    response = alice.post("/settings/", {**CHOSEN, **wrong})
+    assert response.status_code == 422
+    assert response.context["error"]
+    assert alice.get("/").context["prefs"] == Prefs()
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [("de-CH,de;q=0.9", "de"), ("fr-FR", "fr"), ("en-GB", "en"), ("pl,it;q=0.7", "en"), ("", "en")],
+)
+def test_the_language_follows_the_browser(onlooker: Client, asked: str, spoken: str) -> None:
+    page = onlooker.get("/", headers={"Accept-Language": asked})
+    assert page.context["language"] == spoken
+    assert f'<html lang="{spoken}"' in page.content.decode()
+
+
+def test_the_language_can_be_switched_and_stays(onlooker: Client) -> None:
+    response = onlooker.post("/language/", {"language": "fr", "next": "/settings/"})
+    assert response.status_code == 302
+    assert response["Location"] == "/settings/"
+    assert onlooker.get("/", headers={"Accept-Language": "de"}).context["language"] == "fr"
+
+
+def test_the_language_switch_leads_nowhere_else(onlooker: Client) -> None:
+    response = onlooker.post("/language/", {"language": "fr", "next": "https://example.org/"})
+    assert response["Location"] == "/"
