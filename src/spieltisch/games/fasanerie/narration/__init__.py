@@ -8,7 +8,7 @@ a name is empty the seat's servant is named instead ("the Butler"). ``viewer`` i
 "you", or None for an onlooker.
 """
 
-from .events import tell, tell_result
+from .events import join_draws, tell, tell_result
 from .naming import (
     list_cards,
     list_persons,
@@ -32,6 +32,7 @@ __all__ = [
     "describe_place",
     "describe_stack",
     "describe_start",
+    "join_draws",
     "list_cards",
     "list_persons",
     "name_of_card",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core.words import Words
@@ -12,6 +13,17 @@ from .naming import Facts, Names, list_cards, list_persons, name_of_card, person
 def tell(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     """One sentence for the log and the live region about one event, as ``viewer`` may know it."""
     return _TELLERS[event["event"]](event, texts, names, viewer)
+
+
+def join_draws(events: Sequence[Facts]) -> list[Facts]:
+    """``events`` with cards that were laid one after the other joined into one event, for a shorter log."""
+    joined: list[Facts] = []
+    for event in events:
+        if event["event"] == "draw" and joined and joined[-1]["event"] == "draw":
+            joined[-1] = {**joined[-1], "cards": [*joined[-1]["cards"], *event["cards"]]}
+        else:
+            joined.append(event)
+    return joined
 
 
 def _by_someone(

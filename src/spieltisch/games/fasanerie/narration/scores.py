@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core.words import Words
 
-from .naming import Facts, name_of_kind, signed
+from .naming import Facts, name_of_kind, plain
 
 MOST_NESTS = 5  # count by default; a reason under another ruling says how many "counted"
 
@@ -32,4 +32,4 @@ def describe_chip(texts: Words, kind: str, n: int, points: int | None) -> str:
     name = name_of_kind(texts, kind)
     if points is None:
         return texts.say("chip-hidden", kind=name, n=n)
-    return texts.say("chip", kind=name, n=n, value=points, points=signed(points))
+    return texts.say("chip", kind=name, n=n, value=points, points=plain(points))

@@ -441,7 +441,7 @@ event-burst = { $n ->
 
 ## Was ein Zug brächte
 
-preview-stop = Ziel: { $card }.
+preview-stop = Halt auf { $card }.
 preview-onto = { $n ->
         [one] Du legst dich auf { $below }: Du sammelst nichts ein und bist vor der Scheibe unter dir wieder dran.
        *[other] Du legst dich auf { $below }: Du sammelst nichts ein und bist vor den Scheiben unter dir wieder dran.
