@@ -23,3 +23,15 @@ def texts_of(context: template.Context) -> Words:
 def say(context: template.Context, key: str, **values: Any) -> str:
     """The text ``key`` in the language of the page; escaped like every other value."""
     return texts_of(context).say(key, **values)
+
+
+@register.filter
+def at(values: dict[str, Any], key: str) -> Any:
+    """The value under a key that a template cannot name with a dot; None where there is none."""
+    return values.get(key)
+
+
+@register.filter
+def joined(start: str, end: object) -> str:
+    """A key put together: ``{{ "new-level-"|joined:n }}``."""
+    return f"{start}{end}"

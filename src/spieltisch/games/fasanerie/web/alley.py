@@ -90,13 +90,19 @@ def gate(view: dict[str, Any], texts: Words, names: list[str]) -> Gate:
     return Gate(describe_start(view, texts, names), stack(standing), travel)
 
 
+def place_of(preview: dict[str, Any], view: dict[str, Any]) -> int:
+    """The place, from 1 at the back, that a preview is about: a Net counts from ahead of the sweep. FA-19"""
+    netting = view["decision"]["kind"] == "net" and not view["options"]["net_reaches_behind"]
+    return int(preview["at"]) + (view["sweep"] if netting else 0)
+
+
 def alley(
     view: dict[str, Any], previews: list[dict[str, Any]], numbers: list[int], texts: Words, names: list[str],
     walked: int | None,
 ) -> Alley:
     """The alley of ``view``; ``numbers`` are the entry numbers of its cards, ``walked`` who moved last."""
     lying = view["alley"]
-    gains = {preview["at"]: preview for preview in previews if "at" in preview}
+    gains = {place_of(preview, view): preview for preview in previews if "at" in preview}
     netting = bool(view["decision"] and view["decision"]["kind"] == "net")
     places = []
     for number, entry in enumerate(lying, 1):

@@ -12,7 +12,7 @@ from spieltisch.core.words import Words
 from .. import narration
 from ..cards import AHEAD, CARDS
 from . import art
-from .alley import Preview, alley, disc
+from .alley import Preview, alley, disc, place_of
 from .amounts import kind_of, tone
 from .collections import Held, fans, seats
 from .score_sheet import score_sheet
@@ -23,12 +23,12 @@ NEWS = 3  # sentences above the alley
 
 
 def board(
-    view: dict[str, Any], events: list[dict[str, Any]], previews: list[dict[str, Any]], names: list[str],
+    first: dict[str, Any], view: dict[str, Any], events: list[dict[str, Any]], previews: list[dict[str, Any]], names: list[str],
     texts: Words, prefs: Prefs, roles: list[str],
 ) -> dict[str, Any]:
     """The context of the fragment. See ``page.context``."""
     seat = view["seat"]
-    travel = follow(view, events)
+    travel = follow(first, view, events)
     kind = view["decision"]["kind"] if view["decision"] else None
     asked = kind is not None and view["decision"]["seat"] == seat and bool(view["legal"])
     mine = next((c for c in view["collections"] if c["seat"] == seat), None)
@@ -36,7 +36,8 @@ def board(
     return {
         "sprite": mark_safe(art.sprite(tuple(faces(view)))),
         "texts": texts,
-        "styles": ["fasanerie/path.css", "fasanerie/table.css"],
+        "swap": "" if prefs.motion == "off" else " transition:true",
+        "styles": ["fasanerie/path.css", "fasanerie/table.css", "fasanerie/score.css"],
         "game": texts.say("table-game"),
         "crumb": crumb(view, texts),
         "step": view["step"],
@@ -47,7 +48,7 @@ def board(
         "question": narration.question(view, texts, names),
         "sub": narration.question_help(view, texts),
         "status": narration.status(view, texts, names),
-        "news": news(lines, seat),
+        "news": [] if view["over"] or (asked and kind != "move") else news(lines, seat),
         "pile": view["pile"],
         "pile_icon": mark_safe(art.pile_icon()),
         "pile_words": texts.say("pile", n=view["pile"]),
@@ -57,7 +58,8 @@ def board(
         "previews": sentences(previews, view, names, texts) if asked else [],
         "looks": [] if asked else [look(view, number, texts) for number in range(1, len(view["alley"]) + 1)],
         "leave": next((p for p in previews if p["action"] == "leave"), None) if asked else None,
-        "can_walk": asked and any(p["action"] != "leave" for p in previews),
+        "can_choose": asked and any(p["action"] != "leave" for p in previews),
+        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
         "mine": mine,
         "fans": fans(view, mine, travel.held, texts) if mine else [],
         "mine_total": narration.plain(mine["total"]) if mine and mine["total"] is not None else "",
@@ -133,7 +135,9 @@ def sentences(
             text, end = before.rstrip(" ,:"), f"→ {after}"
         else:
             token = ""
-        place = "leave" if preview["action"] == "leave" else preview.get("at", number)
+        place = "leave" if preview["action"] == "leave" else number
+        if "at" in preview:
+            place = place_of(preview, view)
         told.append(Preview(place, lead, text, token, tone(preview.get("gain", 0)), end, limit(preview, view, texts)))
     return told
 
@@ -178,7 +182,7 @@ def swept(
     if cards:
         cards[-1] = (cards[-1][0], "now")
     cards += [(entry["card"], "later") for entry in view["alley"][: view["sweep"]]]
-    return [{"card": card, "name": narration.name_of_card(texts, card), "state": state} for card, state in cards]
+    return [{"card": card, "name": narration.name_of_card(texts, card), "state": state, "words": texts.say(f"table-sweep-{state}")} for card, state in cards]
 
 
 def look(view: dict[str, Any], number: int, texts: Words) -> dict[str, Any]:

@@ -1,1 +1,82 @@
-def new_game(texts): return {}
+"""What the new-game form offers: sets of kinds, the kinds with their faces, the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.utils.safestring import mark_safe
+
+from spieltisch.core.words import Words, words
+
+from .. import narration
+from ..cards import BASE_KINDS, CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
+from ..options import SWITCHES
+from . import art
+from .amounts import kind_of
+from .rooms import ROOMS
+
+SOURCES = ("first", "suggestion-1", "suggestion-2", "base", "all", "own")
+USUAL_PLAYERS = 3
+MOST_BOTS = MAX_PLAYERS - 1
+
+
+def face_of(kind: str) -> str:
+    """The card that stands for its kind: the first of the set."""
+    return next(card for card in CARDS if kind_of(card) == kind)
+
+
+def new_game(texts: Words) -> dict[str, Any]:
+    """Everything the form shows, in words and drawings."""
+    texts = words(texts.language, *ROOMS)
+    drawn = {"base": BASE_KINDS, "all": KINDS}
+    return {
+        "name": texts.say("table-game"),
+        "sprite": mark_safe(art.sprite(tuple(face_of(kind) for kind in KINDS))),
+        "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        "usual_players": USUAL_PLAYERS,
+        "bots": range(1, MOST_BOTS + 1),
+        "seats": [
+            {
+                "number": seat,
+                "disc": mark_safe(art.disc(servant)),
+                "servant": narration.servant(texts, seat),
+            }
+            for seat, servant in enumerate(SERVANTS)
+        ],
+        "sources": [
+            {
+                "id": source,
+                "name": texts.say(f"set-{source}"),
+                "help": texts.say(f"set-{source}.help"),
+                "kinds": [kind_shown(kind, texts) for kind in SETS.get(source, ())],
+                "out_of": len(drawn[source]) if source in drawn else 0,
+            }
+            for source in SOURCES
+        ],
+        "kinds": [{**kind_shown(kind.id, texts), "box": kind.box} for kind in TABLE],
+        "boxes": [
+            {"id": box, "name": texts.say(f"set-{box}-box")} for box in dict.fromkeys(kind.box for kind in TABLE)
+        ],
+        "options": [
+            {
+                "id": switch.id,
+                "name": texts.say(f"option-{switch.id}"),
+                "help": texts.say(f"option-{switch.id}.help"),
+                "default": switch.default,
+            }
+            for switch in SWITCHES
+        ],
+        "chosen": texts.say("set-chosen", n="#").split("#"),
+        "styles": ["fasanerie/kinds.css"],
+    }
+
+
+def kind_shown(kind: str, texts: Words) -> dict[str, Any]:
+    """A kind with its face, sign, name and what it scores."""
+    return {
+        "id": kind,
+        "card": face_of(kind),
+        "sign": mark_safe(art.sign(kind)),
+        "name": texts.say(f"kind-{kind}"),
+        "text": narration.describe_kind(kind, texts),
+    }

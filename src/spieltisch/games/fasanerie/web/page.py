@@ -18,13 +18,14 @@ from spieltisch.core.words import Words, words
 from ..cards import SETS
 from . import art
 from .board import board
-from .choices import new_game
+from .choices import face_of, new_game
+from .rooms import ROOMS
 from .rulebook import rules
 
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
 
 TEMPLATE = "fasanerie/table.html"
-ROOMS = ("spieltisch.core", "spieltisch.games.fasanerie", "spieltisch.games.fasanerie.web")
+
 
 
 def home(texts: Words) -> dict[str, Any]:
@@ -35,18 +36,24 @@ def home(texts: Words) -> dict[str, Any]:
         "name": texts.say("table-game"),
         "line": texts.say("table-game-line"),
         "art": mark_safe(art.art_panel("gold-3")),
-        "kinds": list(SETS["first"]),
+        "sprite": mark_safe(art.sprite(tuple(face_of(kind) for kind in SETS["first"]))),
+        "faces": [face_of(kind) for kind in SETS["first"]],
     }
 
 
 def context(
-    match: Match, seat: int | None, names: list[str], texts: Words, prefs: Prefs, roles: list[str] | None = None
+    match: Match,
+    seat: int | None,
+    names: list[str],
+    texts: Words,
+    prefs: Prefs,
+    roles: list[str] | None = None,
 ) -> dict[str, Any]:
     """Everything the fragment ``TEMPLATE`` shows to ``seat`` (None: an onlooker).
 
     ``names`` are the players' names by seat, ``roles`` what stands beside them ("bot, level 3").
     """
-    return board(
-        match.view(seat), match.events(seat), match.previews(seat), names, words(texts.language, *ROOMS), prefs,
-        roles or [],
-    )
+    view = match.view(seat)
+    previews = [] if seat is None else match.previews(seat)
+    texts = words(texts.language, *ROOMS)
+    return board(match.view(seat, 0), view, match.events(seat), previews, names, texts, prefs, roles or [])

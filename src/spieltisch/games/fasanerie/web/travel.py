@@ -21,11 +21,14 @@ class Travel:
     held: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
 
 
-def follow(view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
-    """Entry numbers after ``events``; where they do not add up to ``view``, the alley is numbered afresh."""
-    lying: list[tuple[int, str]] = []
+def follow(first: dict[str, Any], view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
+    """Entry numbers after ``events``, which led from the view ``first`` to ``view``.
+
+    Where they do not add up to ``view``, the alley is numbered afresh.
+    """
+    lying = [(number, entry["card"]) for number, entry in enumerate(first["alley"])]
     held: dict[int, list[tuple[int, str]]] = {}
-    count = 0
+    count = len(lying)
     for event in events:
         what, seat = event["event"], event.get("seat")
         if what == "draw":
@@ -36,7 +39,7 @@ def follow(view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
             for card in event["cards"]:
                 take(lying, card, held.setdefault(seat, []))
         elif what == "net":
-            take(lying, event["card"], held.setdefault(seat, []))
+            take(lying, event["card"], held.setdefault(seat, []), event["at"] - 1)
         elif what in ("fox", "dog") and event["card"]:
             take(held.setdefault(seat, []), event["card"], [])
             if event.get("to") == "alley":
@@ -48,9 +51,9 @@ def follow(view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
     return Travel([number for number, _ in lying], held)
 
 
-def take(source: list[tuple[int, str]], card: str, target: list[tuple[int, str]]) -> None:
-    """Moves the rearmost ``card`` of ``source`` to ``target``."""
-    found = next((pair for pair in source if pair[1] == card), None)
+def take(source: list[tuple[int, str]], card: str, target: list[tuple[int, str]], start: int = 0) -> None:
+    """Moves the rearmost ``card`` of ``source``, from ``start`` on, to ``target``."""
+    found = next((pair for pair in source[start:] if pair[1] == card), None)
     if found:
         source.remove(found)
         target.append(found)

@@ -1,0 +1,160 @@
+/* What htmx and CSS cannot do at a table: say what happened, keep the focus, single keys, the offline strip. */
+(() => {
+  "use strict";
+  const byId = (id) => document.getElementById(id);
+  const body = document.body;
+  const heard = { line: lastLine(), points: points() };
+  let moved = false; // this page sent a move or an undo and awaits its answer
+  let unsent = null; // the form whose sending failed
+
+  function lines() {
+    return [...document.querySelectorAll("#log [data-n]")];
+  }
+  function lastLine() {
+    return Math.max(-1, ...lines().map((line) => Number(line.dataset.n)));
+  }
+  function points() {
+    const found = new Map();
+    for (const place of document.querySelectorAll(".points[data-seat]")) {
+      found.set(place.dataset.seat, place.querySelector("b").textContent);
+    }
+    return found;
+  }
+  function number(text) {
+    return Number(text.replace("\u2212", "-"));
+  }
+
+  /* One sentence an event, your own turn last; a burst is summed up. */
+  function announce() {
+    const fresh = lines().filter((line) => Number(line.dataset.n) > heard.line).reverse();
+    heard.line = lastLine();
+    const walks = fresh.filter((line) => ["walk", "leave"].includes(line.dataset.event));
+    const said = walks.length > 3
+      ? [body.dataset.moves.replace("99", walks.length)]
+      : fresh.map((line) => line.textContent.trim());
+    const board = document.querySelector(".board");
+    if (board && board.dataset.turn) said.push(board.dataset.turn);
+    else if (fresh.some((line) => line.dataset.event === "end")) said.push(byId("question").textContent);
+    if (!said.length) return;
+    const region = byId("said");
+    region.replaceChildren();
+    for (const sentence of said) {
+      const part = document.createElement("p");
+      part.textContent = sentence;
+      region.append(part);
+    }
+  }
+
+  /* A short "+3" beside a number that has changed. */
+  function showGains() {
+    const before = heard.points;
+    heard.points = points();
+    for (const place of document.querySelectorAll(".points[data-seat]")) {
+      const change = number(heard.points.get(place.dataset.seat)) - number(before.get(place.dataset.seat) ?? "");
+      if (!before.has(place.dataset.seat) || !change) continue;
+      const token = document.createElement("span");
+      token.className = `delta num ${change > 0 ? "gain" : "loss"}`;
+      token.setAttribute("aria-hidden", "true");
+      token.textContent = change > 0 ? `+${change}` : `\u2212${-change}`;
+      token.addEventListener("animationend", () => token.remove());
+      place.prepend(token);
+    }
+  }
+
+  function showAnswers() {
+    const answers = byId("answers");
+    if (answers) answers.scrollIntoView({ block: "nearest" });
+  }
+
+  /* On a phone a long alley starts where the rearmost disc stands. */
+  function showRearmost() {
+    const place = document.querySelector(".alley > .disc");
+    const gate = document.querySelector(".alley > .gate .discs");
+    if (place && !gate && place.getBoundingClientRect().top > innerHeight * 0.7) {
+      place.scrollIntoView({ block: "center" });
+    }
+  }
+
+  function arrived() {
+    const table = byId("table");
+    if (!table) return;
+    document.title = table.dataset.title || document.title;
+    announce();
+    showGains();
+    showAnswers();
+    if (moved) {
+      moved = false;
+      const fault = byId("fault");
+      if (!fault) byId("question").focus({ preventScroll: true });
+    }
+  }
+
+  body.addEventListener("htmx:beforeRequest", (event) => {
+    if (event.detail.requestConfig.verb === "post") moved = true;
+  });
+  body.addEventListener("htmx:afterSettle", (event) => {
+    if (event.detail.elt.id === "table" || event.detail.target.id === "table") arrived();
+  });
+  body.addEventListener("htmx:sendError", (event) => {
+    moved = false;
+    if (event.detail.requestConfig.verb !== "post") return;
+    unsent = event.detail.elt;
+    byId("offline").hidden = false;
+  });
+  body.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.successful || event.detail.xhr?.status) byId("offline").hidden = true;
+  });
+  function retry() {
+    if (unsent && unsent.isConnected) unsent.requestSubmit(unsent.querySelector("#go") || undefined);
+    else location.reload();
+    unsent = null;
+  }
+  byId("retry").addEventListener("click", retry);
+  addEventListener("online", () => { if (!byId("offline").hidden) retry(); });
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+  /* With the setting on, a tap on a card walks there at once. Arrow keys only choose: their clicks have no detail. */
+  if ("firstTap" in body.dataset) {
+    body.addEventListener("click", (event) => {
+      if (event.detail && event.target.matches(".felt input[name=action]")) event.target.form.requestSubmit(byId("go"));
+    });
+  }
+
+  /* Esc, or a tap, ends what is still moving. */
+  let travelling = null;
+  if (document.startViewTransition) {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      travelling = start(change);
+      travelling.finished.finally(() => { travelling = null; });
+      return travelling;
+    };
+  }
+  const hurry = () => travelling && travelling.skipTransition();
+  addEventListener("pointerdown", hurry);
+
+  const doors = {
+    i: () => open(byId("kinds")),
+    c: () => byId("mine-h") || byId("players"),
+    l: () => byId("log-h"),
+    u: () => { const undo = byId("undo"); if (undo) undo.click(); },
+    "?": () => { byId("said").textContent = body.dataset.keys; },
+  };
+  function open(details) {
+    details.open = true;
+    return details.querySelector("summary");
+  }
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hurry();
+    if (!("singleKeys" in body.dataset) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input:not([type=radio]), select, textarea")) return;
+    const door = doors[event.key];
+    if (!door) return;
+    event.preventDefault();
+    const place = door();
+    if (place) { place.focus(); place.scrollIntoView({ block: "nearest" }); }
+  });
+
+  showRearmost();
+  showAnswers();
+})();
