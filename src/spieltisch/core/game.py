@@ -52,6 +52,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .errors import RefusedError
+from .kernel import PACKAGE
 
 CHANCE = -1
 """``current_player`` when chance decides."""
@@ -208,9 +209,7 @@ class Game(ABC):
 @cache
 def game_ids() -> tuple[str, ...]:
     """The ids of all games in the house, in order of their folders' names."""
-    from .. import games
-
-    return tuple(sorted(m.name for m in pkgutil.iter_modules(games.__path__) if m.ispkg))
+    return tuple(sorted(m.name for m in pkgutil.iter_modules([str(PACKAGE / "games")]) if m.ispkg))
 
 
 @cache

@@ -1,2 +1,36 @@
 list-end = { $head } und { $last }
 seat-of = Platz { $n }
+
+# Abgelehntes: was falsch war, was richtig wäre.
+refused-unknown-game = Ein Spiel { $value } gibt es nicht; bekannt sind: { $known }.
+refused-players-not-a-number = Die Zahl der Spielenden ist { $value }; sie muss eine ganze Zahl sein.
+refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $value }.
+refused-unknown-option = Eine Einstellung { $option } gibt es nicht; bekannt sind: { $known }.
+refused-option-value = Die Einstellung { $option } kann nicht { $value } sein; möglich ist: { $wanted }.
+refused-kinds-set = Eine Auswahl { $value } gibt es nicht; bekannt sind: { $known }.
+refused-unknown-kind = Eine Sorte { $value } gibt es nicht; bekannt sind: { $known }.
+refused-six-kinds = Sechs verschiedene Sorten müssen es sein, nicht { $count }.
+refused-notation = „{ $text }“ ist hier kein Zug; Züge heißen: { $forms }.
+refused-illegal = „{ $move }“ ist jetzt nicht erlaubt; erlaubt ist: { $legal }.
+refused-not-your-turn = Nicht { $actor } ist am Zug, sondern { $current }.
+refused-over = Das Spiel ist zu Ende, es gibt keine Züge mehr.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-nothing-to-undo = Es gibt keinen Schritt zurückzunehmen.
+refused-not-an-object = Das ist weder Aufzeichnung noch Stellung: Es muss ein JSON-Objekt sein.
+refused-format = Das Format ist { $value }; es muss „{ $wanted }“ sein.
+refused-version = Die Fassung der Regeln ist { $value }; dies hier ist Fassung { $known }.
+refused-field = Das Feld { $field } ist falsch: Nötig ist { $wanted }.
+refused-unknown-field = Ein Feld { $field } gibt es nicht; bekannt sind: { $known }.
+refused-step = Schritt { $number } { $what } ist falsch: { $why }
+refused-result = Das Ergebnis ist falsch: { $field } ist { $value }, das Spiel ergibt { $right }.
+refused-result-too-early = Es steht ein Ergebnis da, aber die Schritte enden vor dem Ende des Spiels.
+refused-start-differs = Die Anfangsstellung hat andere Spielende oder Einstellungen als die Aufzeichnung.
+refused-too-long = Das ist zu lang: Gelesen werden höchstens { $limit } Byte.
+refused-not-utf8 = Das ist kein Text in UTF-8.
+refused-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }: { $why }.
+refused-unknown-card = Feld { $field }: Eine Karte { $value } gibt es nicht.
+refused-card-not-in-play = Feld { $field }: Die Karte { $value } gehört nicht zu den sechs Sorten im Spiel.
+refused-too-many-cards = Die Karte { $card } ist { $count }-mal da; im Spiel ist sie höchstens { $most }-mal.
+refused-none-put-back = Es sind zu viele Karten: { $count } werden ungesehen weggelegt (FA-4).
+refused-seat-twice = Feld { $field }: Platz { $seat } steht schon anderswo.
+refused-seats-nowhere = Die Plätze { $seats } stehen nirgends; nur wer am Zug ist, darf die Scheibe in der Hand haben.

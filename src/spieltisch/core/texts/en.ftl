@@ -31,5 +31,6 @@ refused-not-json = This is not JSON: line { $line }, column { $column }: { $why 
 refused-unknown-card = Field { $field }: there is no card { $value }.
 refused-card-not-in-play = Field { $field }: the card { $value } is not among the six kinds in play.
 refused-too-many-cards = There are { $count } cards { $card }; at most { $most } are in the game.
+refused-none-put-back = There are too many cards: { $count } are put back unseen (FA-4).
 refused-seat-twice = Field { $field }: seat { $seat } stands somewhere else already.
 refused-seats-nowhere = Seats { $seats } stand nowhere; only the mover’s disc may be in hand.

@@ -1,2 +1,36 @@
 list-end = { $head } et { $last }
 seat-of = Place { $n }
+
+# Refus : ce qui n’allait pas, ce qui irait.
+refused-unknown-game = Il n’y a pas de jeu { $value } ; connus : { $known }.
+refused-players-not-a-number = Le nombre de joueurs est { $value } ; il faut un nombre entier.
+refused-players = { $game } se joue de { $least } à { $most }, pas à { $value }.
+refused-unknown-option = Il n’y a pas d’option { $option } ; connues : { $known }.
+refused-option-value = L’option { $option } ne peut pas valoir { $value } ; il faut : { $wanted }.
+refused-kinds-set = Il n’y a pas de sélection { $value } ; connues : { $known }.
+refused-unknown-kind = Il n’y a pas d’espèce { $value } ; connues : { $known }.
+refused-six-kinds = Il faut six espèces différentes, pas { $count }.
+refused-notation = « { $text } » n’est pas un coup ici ; un coup s’écrit : { $forms }.
+refused-illegal = « { $move } » n’est pas permis maintenant ; permis : { $legal }.
+refused-not-your-turn = Ce n’est pas le tour de jouer pour { $actor }, mais pour { $current }.
+refused-over = La partie est finie, il n’y a plus de coups.
+refused-not-over = La partie n’est pas encore finie.
+refused-nothing-to-undo = Il n’y a aucune étape à annuler.
+refused-not-an-object = Ce n’est ni un enregistrement ni une position : il faut un objet JSON.
+refused-format = Le format est { $value } ; il faut « { $wanted } ».
+refused-version = La version des règles est { $value } ; celle-ci est la version { $known }.
+refused-field = Le champ { $field } est faux : il faut { $wanted }.
+refused-unknown-field = Il n’y a pas de champ { $field } ; connus : { $known }.
+refused-step = L’étape { $number } { $what } est fausse : { $why }
+refused-result = Le résultat est faux : { $field } est { $value }, la partie donne { $right }.
+refused-result-too-early = Il y a un résultat, mais les étapes s’arrêtent avant la fin de la partie.
+refused-start-differs = La position de départ n’a pas les mêmes joueurs ou options que l’enregistrement.
+refused-too-long = C’est trop long : on lit au plus { $limit } octets.
+refused-not-utf8 = Ce n’est pas un texte en UTF-8.
+refused-not-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column } : { $why }.
+refused-unknown-card = Champ { $field } : il n’y a pas de carte { $value }.
+refused-card-not-in-play = Champ { $field } : la carte { $value } n’est pas des six espèces en jeu.
+refused-too-many-cards = Il y a { $count } cartes { $card } ; le jeu en compte au plus { $most }.
+refused-none-put-back = Il y a trop de cartes : { $count } sont écartées sans être vues (FA-4).
+refused-seat-twice = Champ { $field } : la place { $seat } se trouve déjà ailleurs.
+refused-seats-nowhere = Les places { $seats } ne sont nulle part ; seul le disque de qui joue peut être en main.
