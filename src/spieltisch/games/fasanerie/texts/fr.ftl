@@ -346,7 +346,7 @@ reason-dog-each = 1 chacun
 
 event-start = La partie commence. Les disques partent dans cet ordre : { $order }.
 event-draw = { $n ->
-        [one] { $n } nouvelle carte au bout du chemin : { $cards }.
+        [one] Une nouvelle carte au bout du chemin : { $cards }.
        *[other] { $n } nouvelles cartes au bout du chemin : { $cards }.
     }
 event-walk = { $who } avance { $to }.
@@ -393,8 +393,8 @@ event-collect-you = { $n ->
     }
 event-ignored-fox = { $who } n’a aucune carte pour le Renard.
 event-ignored-fox-you = Tu n’as aucune carte pour le Renard.
-event-ignored-dog = { $who } n’a aucune carte que le Chien puisse chasser.
-event-ignored-dog-you = Tu n’as aucune carte que le Chien puisse chasser.
+event-ignored-dog = { $who } n’a aucune carte à lâcher devant le Chien.
+event-ignored-dog-you = Tu n’as aucune carte à lâcher devant le Chien.
 event-ignored-net = { $who } ne trouve aucune carte à portée du Filet.
 event-ignored-net-you = Tu ne trouves aucune carte à portée du Filet.
 event-fox = Le Renard prend { $card } { $source } : direction la boîte.
