@@ -14,9 +14,9 @@ import spieltisch
 from spieltisch.core.words import LANGUAGES, MissingText, words
 
 SOURCE = Path(spieltisch.__file__).parent
-ROOMS = sorted(
-    ".".join(("spieltisch", *folder.parent.relative_to(SOURCE).parts)) for folder in SOURCE.rglob("texts")
-)
+ROOMS = sorted({".".join(("spieltisch", *file.parts[:-2])) for file in (
+    path.relative_to(SOURCE) for path in SOURCE.rglob("texts/*.ftl")
+)})  # fmt: skip
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
