@@ -222,7 +222,8 @@ def check_non_interference(trial: Trial) -> None:
                 views = [m.game.view(m.observed(seat), seat) for m in (match, other)]
                 assert views[0] == views[1], f"the view of seat {seat} tells a secret"
                 for text in set(match.legal_actions()) & set(other.legal_actions()):
-                    assert _told(other, text, seat) == _told(match, text, seat), f"seat {seat} is told a secret"
+                    told = [_told(m, text, seat) for m in (match, other)]
+                    assert told[0] == told[1], f"seat {seat} is told a secret"
                 if seat is not None and match.current_player == seat:
                     assert other.legal_actions() == match.legal_actions(), "legal actions tell a secret"
                     assert other.previews(seat) == match.previews(seat), "previews tell a secret"

@@ -76,18 +76,46 @@ def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None =
 
 
 def _replay(match: Match, steps: Any) -> None:
+    """Play ``steps``. Choices with only one option may be left out.
+
+    Where such a choice has the same text as the next step, both readings are possible: the step answers it,
+    or it was left out and the step answers a later one. The first is tried first.
+    """
     if not isinstance(steps, list):
         raise RefusedError("field", field="steps", wanted="a list of [who, what]")
-    for number, step in enumerate(steps):
-        if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
-            raise RefusedError("step", number=number, what=json.dumps(step), why='a step is [who, "what"]')
-        who, text = step
-        if who != "chance" and (isinstance(who, bool) or not isinstance(who, int)):
-            raise RefusedError("step", number=number, what=json.dumps(step), why='who is a seat or "chance"')
+    told = [_told(number, step) for number, step in enumerate(steps)]
+    doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
+    first_wrong: RefusedError | None = None
+    number = 0
+    while number < len(told):
+        actor, text = told[number]
         try:
-            match.play(text, CHANCE if who == "chance" else who)
+            if match.current_player == actor and match.legal_actions() == [text]:
+                doubtful.append((number, match.step))
+            match.play(text, actor)
+            number += 1
         except RefusedError as wrong:
-            raise RefusedError("step", number=number, what=json.dumps(step), why=str(wrong)) from wrong
+            if first_wrong is None:
+                what = json.dumps(steps[number], ensure_ascii=False)
+                first_wrong = RefusedError("step", number=number, what=what, why=str(wrong))
+            if not doubtful:
+                raise first_wrong from wrong
+            number, played = doubtful.pop()
+            while match.step > played:
+                match.undo()
+            match.play(told[number][1], told[number][0])  # left out in the record
+
+
+def _told(number: int, step: Any) -> tuple[int, str]:
+    """Who and what of step ``number``."""
+    if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
+        raise RefusedError("step", number=number, what=json.dumps(step), why='a step is [who, "what"]')
+    who, text = step
+    if who == "chance":
+        return CHANCE, text
+    if isinstance(who, bool) or not isinstance(who, int) or who < 0:
+        raise RefusedError("step", number=number, what=json.dumps(step), why='who is a seat or "chance"')
+    return who, text
 
 
 def _check_result(match: Match, claimed: Any) -> None:

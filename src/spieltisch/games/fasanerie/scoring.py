@@ -137,8 +137,8 @@ def score_kind(s, counts, seat, k):
         return 2 * n, EACH, 2, 0
     if kind == NEST:  # FA-27
         if n > 5 and s.nest_sixth == 1:
-            return 5 * n, SQUARE, 5, 0
-        return min(n, 5) * min(n, 5), SQUARE, min(n, 5), 0
+            return 5 * n, SQUARE, 5, n
+        return min(n, 5) * min(n, 5), SQUARE, min(n, 5), min(n, 5)
     if kind == REEVES:  # FA-28
         return REEVES_LADDER[min(n, 5)], LADDER, 0, 0
     if kind == TRAP:  # FA-29

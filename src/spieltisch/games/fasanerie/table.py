@@ -73,7 +73,7 @@ _NUMBERS: dict[int, tuple[str, ...]] = {
     scoring.NOT_FEWEST: ("size", "least"),
     scoring.PAIRS: ("pairs", "single"),
     scoring.EACH: ("each",),
-    scoring.SQUARE: ("each",),
+    scoring.SQUARE: ("each", "counted"),
     scoring.OTHER_KINDS: ("each",),
     scoring.SMALLEST: ("value", "counted"),
     scoring.MOST: ("least", "most"),
