@@ -139,7 +139,7 @@ def test_a_body_without_end_is_not_heard_out() -> None:
 
 
 def test_all_languages_have_the_same_messages() -> None:
-    english, german, french = (set(message_ids(language, "spieltisch.site")) for language in ("en", "de", "fr"))
+    english, german, french = (set(message_ids(each, "spieltisch.site")) for each in ("en", "de", "fr"))
     assert english == german == french
     for language in ("en", "de", "fr"):
         assert words(language, "spieltisch.site").say("error-404-title")

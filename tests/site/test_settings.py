@@ -36,7 +36,9 @@ def test_bots_at_your_tables_follow_your_speed(alice: Client, quick: Table) -> N
     assert quick.speed == "fast"
 
 
-@pytest.mark.parametrize("wrong", [{"theme": "pink"}, {"speed": "0"}, {"motion": ""}, {"name": "n" * 25}], ids=str)
+@pytest.mark.parametrize(
+    "wrong", [{"theme": "pink"}, {"speed": "0"}, {"motion": ""}, {"name": "n" * 25}], ids=str
+)
 def test_a_value_not_offered_changes_nothing(alice: Client, wrong: dict[str, str]) -> None:
     response = alice.post("/settings/", {**CHOSEN, **wrong})
     assert response.status_code == 422

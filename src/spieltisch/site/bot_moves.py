@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from spieltisch.core.match import Match
 
 
-def seed(secret: str, step: int) -> int:
-    """What a bot's own dice are seeded with at ``step``: stable over restarts, unlike what chance draws."""
-    return int.from_bytes(hashlib.sha256(f"spieltisch bot {secret} {step}".encode()).digest()[:4], "big")
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: what its seat sees, and what it may do. The rest of the match stays outside."""
+
+    game: Any
+    seat: int
+    seen: Any
+    legal: tuple[str, ...]
+    step: int
 
 
-def choose(match: Match, seat: int, level: int, secret: str) -> str:
-    """What a bot of ``level`` plays at ``seat``, in notation; it is shown what the seat sees.
+def question(match: Match, seat: int) -> Question:
+    """The question that ``match`` puts to ``seat``, which is to move."""
+    return Question(match.game, seat, match.observed(seat), tuple(match.legal_actions()), match.step)
 
-    May think for a second. Raises ``ValueError`` for a bot that chose what is not legal.
+
+def answer(asked: Question, level: int, secret: str) -> str:
+    """What a bot of ``level`` plays, in notation. May think for a second.
+
+    Raises ``ValueError`` for a bot that chose what is not legal.
     """
-    from spieltisch.bots import levels
+    from spieltisch import bots
 
-    chosen = levels.player(level, match.game.id).choose(match, seat, seed(secret, match.step))
-    action = chosen if isinstance(chosen, str) else match.game.action_text(match.state, chosen)
-    if action not in match.legal_actions():
+    chosen = bots.player(level, asked.game.id).choose(asked.seen, asked.seat, _seed(secret, asked.step))
+    action = str(asked.game.action_text(asked.seen, chosen))
+    if action not in asked.legal:
         raise ValueError(f"level {level} chose {action!r}")
     return action
+
+
+def _seed(secret: str, step: int) -> int:
+    """What a bot's own dice are seeded with: stable over restarts, and unlike what chance draws."""
+    return int.from_bytes(hashlib.sha256(f"spieltisch bot {secret} {step}".encode()).digest()[:4], "big")

@@ -138,9 +138,12 @@ class BotWorker(threading.Thread):
             self._think(table, seat)
 
     def _think(self, table: Table, seat: Seat) -> None:
-        match = store.read(table)
+        with store.opened(table) as game:
+            if table.to_move != seat.number:
+                return
+            asked = bot_moves.question(game.match, seat.number)
         try:
-            action = bot_moves.choose(match, seat.number, seat.level, table.secret)
+            action = bot_moves.answer(asked, seat.level, table.secret)
             self._failures.pop(table.pk, None)
         except Exception:
             logger.exception("a bot of level %d failed at table %s", seat.level, table.public_id)
@@ -148,7 +151,7 @@ class BotWorker(threading.Thread):
             if failures < PATIENCE:
                 self._add(Errand(time.monotonic() + failures, table.pk))
                 return
-            action = random.choice(match.legal_actions())
+            action = random.choice(asked.legal)
         shown = (timezone.now() - table.moved).total_seconds()
         due = time.monotonic() + max(0.0, PAUSE.get(table.speed, 1.0) - shown)
         self._add(Errand(due, table.pk, seat.number, table.version, action))

@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 logger = logging.getLogger(__name__)
 
@@ -39,10 +40,15 @@ reporter: Report | None = None
 
 def compile_all(report: Report) -> None:
     """Compile the rules and bots of every game, in this process. ``report(done, total)`` after each piece."""
-    from spieltisch.core import game, kernel
+    from spieltisch import bots, game_ids
 
-    for game_id in game.game_ids():
-        kernel.warm_up(game_id, report)
+    for before, game_id in enumerate(game_ids()):
+        bots.warm_up(game_id, partial(_report_in_all, report, before, len(game_ids())))
+
+
+def _report_in_all(report: Report, before: int, games: int, done: int, total: int) -> None:
+    """Progress with one of ``games`` as progress with all, after ``before`` others."""
+    report(before * total + done, games * total)
 
 
 def in_background(afterwards: Callable[[], None] | None = None) -> threading.Thread:

@@ -129,13 +129,6 @@ def opened(table: Table) -> Iterator[Playing]:
         yield Playing(table, list(table.seats.all()), kept)
 
 
-def read(table: Table) -> Any:
-    """The match at ``table`` as it is stored, one of its own, to think about for long."""
-    own = _Kept()
-    own.bring_up(table)
-    return own.match
-
-
 def store(table: Table, steps: Sequence[Told], match: Any) -> None:
     """Add ``steps`` to those of ``table``, and what they say about it. See :meth:`Playing.append`."""
     now = timezone.now()
