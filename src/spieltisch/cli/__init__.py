@@ -1,0 +1,69 @@
+"""The command line: ``spieltisch COMMAND …``.
+
+One file a command. Everything heavy is imported inside the commands, so that ``--help`` is instant.
+Exit codes: 0 fine, 1 refused (wrong content, an unreadable file, faults found), 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from .errors import REFUSED, USAGE, Trouble, one_line
+
+INTERRUPTED = 130  # 128 + SIGINT, as shells count
+PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line with ``arguments`` (default: those of the process); return the exit code.
+
+    Whatever goes wrong is told in one line on stderr. ``SPIELTISCH_DEBUG=1`` shows where instead.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # texts from strangers' files may hold what cannot be encoded
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # `… | head` has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except Exception as wrong:
+        if os.environ.get("SPIELTISCH_DEBUG"):
+            raise
+        code, message = _in_words(wrong)
+        print(f"spieltisch: {one_line(message)}", file=sys.stderr)
+        return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    from .app import app
+
+    given = list(arguments) if arguments is not None else None
+    code = app(given, prog_name="spieltisch", standalone_mode=False)
+    return code if isinstance(code, int) else 0
+
+
+def _in_words(wrong: Exception) -> tuple[int, str]:
+    """The exit code and the line for an exception."""
+    if isinstance(wrong, Trouble):
+        return wrong.code, str(wrong)
+    if hasattr(wrong, "format_message"):  # typer's, whichever version of click stands behind it
+        where = getattr(getattr(wrong, "ctx", None), "command_path", "spieltisch")
+        return USAGE, f"{wrong.format_message()} (see: {where} --help)"
+    if type(wrong).__name__ == "Abort":
+        return INTERRUPTED, "broken off."
+    if type(wrong).__name__ == "RefusedError":
+        return REFUSED, str(wrong)
+    if isinstance(wrong, OSError):
+        where = f"{wrong.filename}: " if wrong.filename else ""
+        return REFUSED, f"{where}{wrong.strerror or wrong}."
+    what = f"{type(wrong).__name__}: {wrong}"
+    return REFUSED, f"this should not have happened: {what} (SPIELTISCH_DEBUG=1 shows where)"
+

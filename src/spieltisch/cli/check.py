@@ -1,0 +1,94 @@
+"""``spieltisch check``: replay records and verify them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from .errors import REFUSED, Trouble, one_line, read_from
+
+SMALL = 400_000  # bytes; fewer are replayed in plain Python before the compiler would be ready
+MOST_FAULTS = 20  # lines with faults told one by one
+
+
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE.jsonl", help="Records, one a line; - reads stdin.")],
+    everything: Annotated[
+        bool, typer.Option("--all", help=f"Tell every fault, not only the first {MOST_FAULTS}.")
+    ] = False,
+) -> None:
+    """Replay every record of a file and verify each step and the result. Exit code 1 if anything is wrong.
+
+    A fault is told with its line, the number of the step (counted from 0, as in the list "steps") or the
+    field, what is wrong and what would be right.
+
+    Examples:
+
+      spieltisch check games.jsonl
+      spieltisch simulate fasanerie --games 10 --out - | spieltisch check -
+    """
+    from ..core.errors import RefusedError
+    from ..core.record import from_record, parse
+
+    records = faults = unfinished = 0
+    for number, line in _lines(file):
+        records += 1
+        try:
+            unfinished += not from_record(parse(line), auto=False).over
+        except (RefusedError, ValueError, RecursionError) as wrong:
+            faults += 1
+            if everything or faults <= MOST_FAULTS:
+                print(one_line(f"line {number}: {wrong}"))
+    if not records:
+        raise Trouble(f"{file}: the file is empty.")
+    print(_summary(records, faults, unfinished))
+    if faults:
+        raise typer.Exit(REFUSED)
+
+
+def _summary(records: int, faults: int, unfinished: int) -> str:
+    told = f"{records} record{'s' if records != 1 else ''}, "
+    told += f"{faults} with faults." if faults else "all right."
+    return told + (f" {unfinished} not played to the end." if unfinished else "")
+
+
+def _lines(name: str) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that are not blank, with their numbers, never more than a record's length each.
+
+    A file that is one JSON value over several lines is one record.
+    """
+    import os
+
+    from ..core.record import MAX_BYTES
+    from . import engine
+    from .files import STANDARD, opened
+    from .progress import Bar
+
+    with read_from(name), opened(name) as file:
+        size = None if name == STANDARD else os.fstat(file.fileno()).st_size
+        if size is not None and size <= SMALL:
+            engine.plain()
+        with Bar("Checking") as bar:
+            first = file.readline(MAX_BYTES + 1)
+            if _is_opening(first):
+                yield 1, first + file.read(MAX_BYTES + 1)
+                return
+            number, line = 1, first
+            read = len(first)
+            while line:
+                if line.strip():
+                    yield number, line
+                while len(line) > MAX_BYTES and not line.endswith(b"\n"):
+                    line = file.readline(MAX_BYTES + 1)  # the rest of a line that is too long
+                number, line = number + 1, file.readline(MAX_BYTES + 1)
+                read += len(line)
+                if size:
+                    bar.at(read, size)
+
+
+def _is_opening(line: bytes) -> bool:
+    """Whether a line is the beginning of a JSON object spread over several lines."""
+    return line.strip() in (b"{", b"[")
+

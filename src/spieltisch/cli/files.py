@@ -1,0 +1,81 @@
+"""Reading files of strangers and writing our own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Any, BinaryIO
+
+from .errors import Trouble, read_from
+
+STANDARD = "-"
+
+
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """The file ``name`` for reading bytes; ``-`` is standard input."""
+    if name == STANDARD:
+        yield sys.stdin.buffer
+        return
+    with open(name, "rb") as file:
+        yield file
+
+
+def read_bytes(name: str) -> bytes:
+    """The content of a small file. Refused if it is empty or longer than any record."""
+    from ..core.record import MAX_BYTES
+
+    with read_from(name):
+        with opened(name) as file:
+            content = file.read(MAX_BYTES + 1)
+        if not content.strip():
+            raise Trouble("the file is empty.")
+    return content
+
+
+def read_json(name: str) -> Any:
+    """The JSON value in a small file: one value, or the first line of several."""
+    from ..core.errors import RefusedError
+    from ..core.record import parse
+
+    content = read_bytes(name)
+    with read_from(name):
+        try:
+            return parse(content)
+        except RefusedError:
+            lines = content.strip().splitlines()
+            if len(lines) < 2:
+                raise
+            try:
+                return parse(lines[0])  # a .jsonl file: one record a line
+            except RefusedError:
+                pass
+            raise
+
+
+def read_position(name: str) -> Any:
+    """The match that starts from the position in a file; chance is played like moves."""
+    from ..core.record import from_position
+
+    data = read_json(name)
+    with read_from(name):
+        return from_position(data)
+
+
+@contextmanager
+def written(name: str) -> Iterator[IO[str]]:
+    """A text file that is there whole or not at all; ``-`` is standard output."""
+    if name == STANDARD:
+        yield sys.stdout
+        return
+    unfinished = f"{name}.{os.getpid()}.part"
+    try:
+        with open(unfinished, "w", encoding="utf-8") as file:
+            yield file
+        os.replace(unfinished, name)
+    except BaseException:
+        if os.path.exists(unfinished):
+            os.unlink(unfinished)
+        raise

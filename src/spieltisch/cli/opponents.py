@@ -1,0 +1,45 @@
+"""Bots by the names people type, and options of a game likewise. Shared by ``play`` and ``simulate``."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from .errors import USAGE, Trouble, arguments_checked
+
+if TYPE_CHECKING:
+    from ..bots.player import Player
+    from ..core.game import Game
+
+TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+def bots_for(game: Game, names: str, seats: int, iterations: int | None) -> list[Player]:
+    """A bot for each seat: ``names`` is one for all, or one a seat, separated by commas."""
+    from ..bots import levels
+
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) not in (1, seats):
+        wrong = f"{len(listed)} bots for {seats} seats; name one for all of them, or one for each."
+        raise Trouble(wrong, USAGE)
+    with arguments_checked():
+        found = [levels.by_name(name, game, iterations) for name in listed]
+    return found * seats if len(found) == 1 else found
+
+
+def options_for(game: Game, kinds: str, switches: list[str], default_kinds: str) -> dict[str, Any]:
+    """Options from the command line: ``--kinds`` (six ids, or a set's name) and ``--option name=true``."""
+    options: dict[str, Any] = {}
+    for given in switches:
+        name, equals, value = given.partition("=")
+        if not equals or value.lower() not in TRUE + FALSE:
+            raise Trouble(f"--option {given}: write it as name=true or name=false.", USAGE)
+        options[name.strip()] = value.lower() in TRUE
+    with arguments_checked():
+        if "kinds" in game.complete_options({}, game.min_players, random.Random(0)):
+            chosen = kinds or default_kinds
+            options["kinds"] = [k.strip() for k in chosen.split(",")] if "," in chosen else chosen
+        elif kinds:
+            options["kinds"] = kinds  # the game says that it has none
+        game.complete_options(options, game.min_players, random.Random(0))
+    return options

@@ -1,0 +1,104 @@
+"""``spieltisch play``: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import GameId, Kinds, Switches
+from .errors import USAGE, Trouble, arguments_checked, read_from
+from .speech import Lang
+
+if TYPE_CHECKING:
+    from ..core.match import Match
+
+
+def play(
+    game: GameId,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play, you included.")] = 2,
+    bot: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT[,BOT…]", help="random, greedy or a level 1–5; one for all others, or one each."
+        ),
+    ] = "3",
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 0.")] = 0,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="Equal seed, equal cards. [default: drawn anew]")
+    ] = None,
+    kinds: Kinds = "first",
+    option: Switches = None,
+    resume: Annotated[
+        str, typer.Option(metavar="FILE", help="Go on with a game that was broken off.")
+    ] = "",
+    record: Annotated[
+        str, typer.Option(metavar="FILE", help="Keep the record here. [default: only of a game broken off]")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Play a game in the terminal against bots. Beside each option stands what it would bring you.
+
+    Type the number before a card, or notation (move 3). u takes a move back while nothing new has been
+    revealed since, q stops and says how to go on later, ? helps. The bots see what their seats see, no more.
+
+    Examples:
+
+      spieltisch play fasanerie
+      spieltisch play fasanerie --players 3 --bot 4 --kinds all
+      spieltisch play fasanerie --players 3 --bot 2,5 --seat 1 --option open_cards=true --lang de
+    """
+    from ..core.game import game as find
+    from . import engine
+    from .opponents import bots_for, options_for
+    from .session import Session
+    from .speech import words_for
+
+    words_for(game if game in _known() else "fasanerie", lang)  # refuse a wrong language first
+    seed = secrets.randbits(32) if seed is None else seed
+    with arguments_checked():
+        found = find(game)
+        if not resume:
+            found.check_players(players)
+    options = options_for(found, kinds, option or [], "first")
+    match = _resumed(resume, game, seed) if resume else None
+    count = match.players if match else players
+    if not 0 <= seat < count:
+        raise Trouble(f"--seat {seat}: seats go from 0 to {count - 1}.", USAGE)
+    bots = bots_for(found, bot, count - 1, None)
+    if not set(bot) <= set("randomgreedy,"):
+        engine.compiled(game, search=True)
+    else:
+        engine.plain()
+    if match is None:
+        from ..core.match import new
+
+        match = new(game, players, seed, options)
+    again = f"spieltisch play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
+    if lang:
+        again += f" --lang {lang}"
+    Session(match, seat, bots, seed, lang, record, again).run()
+
+
+def _known() -> tuple[str, ...]:
+    from ..core.game import game_ids
+
+    return game_ids()
+
+
+def _resumed(name: str, game: str, seed: int) -> Match:
+    """The game in a file, to be gone on with; what chance draws from here on is as if it had not stopped."""
+    from ..core.chance import ChanceSource
+    from ..core.record import from_record
+    from .files import read_json
+
+    data: Any = read_json(name)
+    with read_from(name):
+        match = from_record(data, chance=ChanceSource.from_seed(seed))
+        if match.game.id != game:
+            raise Trouble(f"this is a game of {match.game.id}, not of {game}.")
+        if match.over:
+            raise Trouble("this game is over.")
+    return match

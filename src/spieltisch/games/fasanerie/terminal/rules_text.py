@@ -1,0 +1,80 @@
+"""The rules in the terminal, in the order of the rules page."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ....core.record import from_position
+from ....core.words import Words
+from ..rules_page import EXAMPLES, KIND_ENTRIES, RULINGS, SECTIONS, SETUP_COLUMNS, setup_table
+from .table import LINES, alley
+
+
+def rules(texts: Words) -> RenderableType:
+    """All rules with their ids, the kinds with worked numbers, our rulings, examples as positions."""
+    shown = {"setup-table": _setup, "examples": _examples, "kinds": _kinds, "rulings": _rulings}
+    parts: list[RenderableType] = [Text(texts.say("rules-title"), "bold")]
+    for section in SECTIONS:
+        parts += ["", Rule(Text(texts.say(section.heading), "bold"), align="left", style="dim")]
+        parts += [_paragraph(texts, part.text, part.rule) for part in section.paragraphs]
+        if section.shows in shown:
+            parts.append(shown[section.shows](texts))
+    return Group(*parts)
+
+
+def _paragraph(texts: Words, key: str, rule: str) -> RenderableType:
+    said = Text(texts.say(key))
+    if rule:
+        said.append(f"  [{rule}]", "dim")
+    return Padding(said, (0, 0, 1, 0))
+
+
+def _setup(texts: Words) -> RenderableType:
+    rows = Table(box=LINES, pad_edge=False)
+    for column in SETUP_COLUMNS:
+        rows.add_column(texts.say(f"rules-setup-{column}"), justify="right")
+    for numbers in setup_table():
+        rows.add_row(*map(str, numbers))
+    return rows
+
+
+def _kinds(texts: Words) -> RenderableType:
+    rows = Table(box=LINES, pad_edge=False, show_lines=False)
+    rows.add_column(texts.say("score-kind"), no_wrap=True)
+    rows.add_column(texts.say("what-it-scores"))
+    rows.add_column(texts.say("rules-worked"))
+    rows.add_column("", no_wrap=True, style="dim")
+    for entry in KIND_ENTRIES:
+        name = texts.say(f"kind-{entry.kind}")
+        rows.add_row(name, texts.say(entry.band), texts.say(entry.worked), entry.rule)
+    return rows
+
+
+def _rulings(texts: Words) -> RenderableType:
+    parts: list[RenderableType] = []
+    for ruling in RULINGS:
+        said = Text(texts.say(ruling.text))
+        said.append(f"  [{ruling.rule}, {ruling.option}]", "dim")
+        parts.append(Padding(said, (0, 0, 1, 2)))
+    return Group(*parts)
+
+
+def _examples(texts: Words) -> RenderableType:
+    parts: list[RenderableType] = []
+    for example in EXAMPLES:
+        view = from_position(example.position()).view(None)
+        # As it lies before anybody collects: the example's own alley, not the one after the sweep.
+        before = {
+            **view,
+            "sweep": 0,
+            "alley": [{"card": card, "discs": list(discs)} for card, discs in example.alley],
+        }
+        said = Text(texts.say(example.text))
+        said.append(f"  [{', '.join(example.rules)}]", "dim")
+        parts += [Text(texts.say(example.title), "bold"), alley(before, texts, [], [])]
+        parts.append(Padding(said, (0, 0, 1, 0)))
+    return Group(*parts)

@@ -1,0 +1,48 @@
+"""A game told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....core.words import Words
+from ..narration import list_persons, tell
+from ..narration.naming import Facts, Names
+from ..options import SWITCHES
+
+
+def told(events: Iterable[Facts], texts: Words, names: Names, viewer: int | None) -> list[str]:
+    """A sentence an event; cards laid one after the other are one sentence."""
+    sentences: list[str] = []
+    drawn: list[str] = []
+    for event in events:
+        if event["event"] == "draw":
+            drawn += event["cards"]
+            continue
+        _tell_drawn(drawn, sentences, texts, names, viewer)
+        sentences.append(tell(event, texts, names, viewer))
+    _tell_drawn(drawn, sentences, texts, names, viewer)
+    return sentences
+
+
+def _tell_drawn(
+    drawn: list[str], sentences: list[str], texts: Words, names: Names, viewer: int | None
+) -> None:
+    if drawn:
+        sentences.append(tell({"event": "draw", "cards": list(drawn)}, texts, names, viewer))
+        drawn.clear()
+
+
+def heading(view: Facts, texts: Words, names: Names) -> list[str]:
+    """What is played: by whom, with which kinds, under which options that differ from the usual."""
+    seats = range(view["players"])
+    kinds = ", ".join(texts.say(f"kind-{kind}") for kind in view["kinds"])
+    changed = [
+        f"{texts.say(f'option-{switch.id}')}: {texts.say('option-on' if chosen else 'option-off')}"
+        for switch in SWITCHES
+        if (chosen := view["options"][switch.id]) != switch.default
+    ]
+    lines = [
+        texts.say("terminal-players", who=list_persons(texts, list(seats), names, view["seat"])),
+        f"{texts.say('option-kinds')}: {kinds}.",
+    ]
+    return lines + [f"{line}." for line in changed]

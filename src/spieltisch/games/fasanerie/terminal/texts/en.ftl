@@ -1,0 +1,11 @@
+# Fasanerie in the terminal, in English. What the game itself says stands in ../../texts.
+
+terminal-card = Card
+terminal-cards = Cards
+terminal-discs = Discs, top first
+terminal-brings = What stopping there brings
+terminal-start = before the alley
+terminal-sum = Cards → points
+terminal-points = Points
+terminal-own-secrets = You put face down into the box
+terminal-players = At the table: { $who }.

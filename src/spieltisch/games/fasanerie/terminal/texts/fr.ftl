@@ -1,0 +1,11 @@
+# Fasanerie dans le terminal, en français. Ce que dit le jeu lui-même se trouve dans ../../texts.
+
+terminal-card = Carte
+terminal-cards = Cartes
+terminal-discs = Disques, du haut
+terminal-brings = Ce qu’apporte un arrêt ici
+terminal-start = avant le chemin
+terminal-sum = Cartes → points
+terminal-points = Points
+terminal-own-secrets = Tu as mis dans la boîte, face cachée
+terminal-players = À la table : { $who }.
