@@ -10,11 +10,11 @@ from ...core.errors import RefusedError
 from ...core.game import CHANCE, States
 from ...core.plain import plain
 from . import rules
-from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS
+from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK
 from .knowledge import known_holding
 from .options import complete
 from .setup import all_cards, empty_table
-from .state import DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, SECRETS, START, SWEEP, TYPES
+from .state import ALLEY, DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, SECRETS, START, SWEEP, TYPES
 from .table import alley_of, card_ids, decision_of, stack_at, sweep_left
 
 CHOICES = {"move": MOVE, "fox": FOX, "dog": DOG, "net": NET}
@@ -146,15 +146,40 @@ class _Reader:
             s.unseen[t] = count - self.seen[t]
             if s.unseen[t] < 0:
                 raise RefusedError("too-many-cards", card=CARDS[s.card[t]], count=self.seen[t], most=count)
+        # Those put back are never seen. It also bounds how far the alley can grow, see `state.ALLEY`.
+        put_back = PUT_BACK * self.players
+        most = int(s.unseen.sum()) - put_back
+        if most < 0:
+            raise RefusedError("none-put-back", count=put_back)
         pile = self.position.get("pile")
-        unseen = int(s.unseen.sum())
-        if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= unseen:
+        if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= most:
             raise RefusedError(
-                "field", field="pile", wanted=f"a number from 0 to {unseen}, the cards not seen"
+                "field", field="pile", wanted=f"a number from 0 to {most}, the cards not seen nor put back"
             )
         s.pile = pile
         if pile > 0 and s.gone > 0:
             raise RefusedError("field", field="left", wanted="nobody, while cards are in the pile (FA-14)")
+        self._leave_room_for_secrets()
+
+    def _leave_room_for_secrets(self) -> None:
+        """Each face-down card took a fox or dog, and those still to come need room too. FA-18, FA-20"""
+        s = self.s
+        on_table = [int(s.alley[i]) for i in range(int(s.front))]
+        to_come = sum(
+            int(s.unseen[t]) + on_table.count(t)
+            for t in range(int(s.types))
+            if rules.kind_of(s, t) in (rules.FOX_KIND, rules.DOG_KIND)
+        )
+        asked = self.position.get("pending") is not None
+        most = sum(
+            count
+            for t, count in enumerate(all_cards(self.states))
+            if rules.kind_of(s, t) in (rules.FOX_KIND, rules.DOG_KIND)
+        )
+        if s.secrets and s.secrets + to_come + asked > most:
+            raise RefusedError(
+                "field", field="face_down", wanted="at most a card for each fox and dog collected"
+            )
 
     def ask(self) -> None:
         """Put on the decision stack what comes next."""
@@ -167,6 +192,8 @@ class _Reader:
             return
         if len(nowhere) > 1:
             raise RefusedError("seats-nowhere", seats=", ".join(map(str, nowhere)))
+        if nowhere and (s.place[: self.players] == START).any():
+            raise RefusedError("field", field="start", wanted="empty, once a disc has been picked up (FA-7)")
         if pending is not None:
             self._pending(pending, nowhere)
         elif nowhere:
@@ -181,7 +208,8 @@ class _Reader:
 
     def _pending(self, pending: Any, nowhere: list[int]) -> None:
         s = self.s
-        if not isinstance(pending, dict) or pending.get("choice") not in CHOICES or len(nowhere) != 1:
+        choices = list(CHOICES)  # a list, so that what cannot be hashed is refused too
+        if not isinstance(pending, dict) or pending.get("choice") not in choices or len(nowhere) != 1:
             raise RefusedError(
                 "field", field="pending", wanted="seat, choice (fox, dog, net, move), sweep; the disc in hand"
             )
@@ -220,8 +248,8 @@ class _Reader:
 
     def _list(self, field: str) -> list[Any]:
         value = self.position.get(field, [])
-        if not isinstance(value, list) or len(value) > 120:
-            raise RefusedError("field", field=field, wanted="a list")
+        if not isinstance(value, list) or len(value) > ALLEY:
+            raise RefusedError("field", field=field, wanted=f"a list of at most {ALLEY}")
         return value
 
     def _type(self, card: Any, field: str, *, count: bool = True) -> int:
