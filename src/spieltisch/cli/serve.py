@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -38,4 +40,12 @@ def serve(
     from .progress import Bar
 
     with Bar("Compiling the rules") as bar:
-        serve_site(host, port, browser, data, language=lang or system_language(), report=bar.at)
+        serve_site(
+            host, port, browser and _has_screen(), data, language=lang or system_language(), report=bar.at
+        )
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show anything; without a screen some browser of the terminal would start."""
+    is_unix = sys.platform not in ("darwin", "win32")
+    return not is_unix or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

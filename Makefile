@@ -1,0 +1,72 @@
+# Everything a newcomer or a developer types. `make help` lists it.
+# Wants make and Python 3.11 or newer; the rest is installed into .venv by the first command.
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet
+HOST ?= 127.0.0.1
+PORT ?= 8000
+TESTS ?= tests
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play install test tools lint compile unit browser strength soak bench golden freeze clean
+
+help:  ## say what can be made
+	@echo "Spieltisch. Type one of:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+play: .venv/installed  ## install what is missing, start the site and open it in the browser
+	@$(BIN)/spieltisch serve --host $(HOST) --port $(PORT)
+
+install: .venv/installed  ## make the virtual environment and install Spieltisch into it
+
+.venv/installed: pyproject.toml constraints.txt scripts/environment
+	@scripts/environment
+	@echo "Installing Spieltisch and what it needs; this takes a minute or two the first time"
+	@$(PIP) --editable . --constraint constraints.txt
+	@touch $@
+
+test: tools lint compile unit browser  ## install what the tests need, Chromium included, and run everything
+
+tools: .venv/tools
+	@scripts/browser
+
+.venv/tools: .venv/installed
+	@echo "Installing the tools of the tests"
+	@$(PIP) --editable '.[test]' --constraint constraints.txt
+	@touch $@
+
+lint: .venv/tools  ## style, types, and which part may use which
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compile: .venv/installed
+	@echo "Compiling the rules, unless that is done"
+	@$(BIN)/python -m spieltisch.site.setting_up | sed -un '$$s/.*/Compiled./p'
+
+unit: .venv/tools
+	$(BIN)/pytest -q -n $(WORKERS) -m "not browser" $(TESTS)
+
+browser: .venv/tools
+	SPIELTISCH_CHROMIUM="$$(scripts/browser)" $(BIN)/pytest -q -m browser $(TESTS)
+
+strength: .venv/installed  ## let the levels play each other and write docs/strength.md (an hour or more)
+	$(BIN)/python -m spieltisch.lab.strength
+
+soak: .venv/installed  ## thousands of games, every number of players, played and replayed (an hour)
+	scripts/soak
+
+bench: .venv/installed  ## measure how fast the engine is here
+	$(BIN)/spieltisch bench
+
+golden: .venv/installed  ## write the golden playthroughs anew; look at the difference before you keep it
+	$(BIN)/python scripts/golden.py
+
+freeze: .venv/tools  ## note the versions now installed as those that are tested
+	@(sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable) > constraints.new
+	@mv constraints.new constraints.txt
+
+clean:  ## remove the virtual environment and all caches of this folder
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
