@@ -48,9 +48,11 @@ class Trial:
     choosers: Mapping[str, Chooser] = field(default_factory=dict)
 
     def random_options(self, seed: int) -> dict[str, Any]:
-        """Options drawn for ``seed``: every switch either way, everything else left to chance."""
+        """Options drawn for ``seed``: switches either way, numbers often the default, the rest left to chance."""
         rng = random.Random(f"options {seed}")
         options: dict[str, Any] = {s.id: rng.random() < 0.5 for s in self.game.switches}
+        for number in self.game.numbers:
+            options[number.id] = rng.choice((number.default, rng.randint(number.least, number.most)))
         options.update(self.game.conformance_options(seed))
         return options
 

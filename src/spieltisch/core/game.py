@@ -73,6 +73,32 @@ class Switch:
     default: bool
     rule: str
 
+    def complete(self, options: Mapping[str, Any]) -> bool:
+        """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is true or false."""
+        value = options.get(self.id, self.default)
+        if not isinstance(value, bool):
+            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted="true or false")
+        return value
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number from ``least`` to ``most``."""
+
+    id: str
+    default: int
+    rule: str
+    least: int
+    most: int
+
+    def complete(self, options: Mapping[str, Any]) -> int:
+        """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is in bounds."""
+        value = options.get(self.id, self.default)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            wanted = f"a whole number from {self.least} to {self.most}"
+            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
+        return value
+
 
 class Game(ABC):
     """A game: its names, its bounds, its kernels, its words. One instance each, see :func:`game`."""
@@ -83,6 +109,7 @@ class Game(ABC):
     min_players: int
     max_players: int
     switches: tuple[Switch, ...]
+    numbers: tuple[Number, ...] = ()
     dtype: np.dtype[Any]
     actions: int
     """Player actions are ``0 … actions - 1``."""

@@ -1,0 +1,55 @@
+"""Points, and what a finished game is worth. FE-32, FE-33"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import kernel
+from .state import SEATS
+
+
+@kernel
+def has_fewest(s, seat):
+    """Whether nobody has played fewer decrees. FE-32"""
+    for other in range(s.players):
+        if s.decrees[other] < s.decrees[seat]:
+            return False
+    return True
+
+
+@kernel
+def bonus(s, seat):
+    """The points for the fewest decrees, once the game is over. FE-32"""
+    if s.depth == 0 and has_fewest(s, seat):
+        return int(s.fewest_points)
+    return 0
+
+
+@kernel
+def scores(states, out):
+    """Write each seat's points into ``out``: those of the track, and at the end those for the fewest decrees."""
+    s = states[0]
+    for seat in range(s.players):
+        out[seat] = int(s.juggled[seat]) + int(s.conjured[seat]) + int(s.decreed[seat]) + bonus(s, seat)
+
+
+@kernel
+def returns(states, out):
+    """Write what the finished game is worth to each seat: the winners share the win, everything sums to 0.
+
+    One winner has 1 and the others -1 / (players - 1); if all tie, all have 0. FE-33
+    """
+    s = states[0]
+    points = np.zeros(SEATS, np.int64)
+    scores(states, points)
+    best = points[0]
+    for seat in range(1, s.players):
+        best = max(best, points[seat])
+    winners = 0
+    for seat in range(s.players):
+        if points[seat] == best:
+            winners += 1
+    for seat in range(s.players):
+        share = 1.0 / winners if points[seat] == best else 0.0
+        out[seat] = (s.players * share - 1.0) / (s.players - 1)
