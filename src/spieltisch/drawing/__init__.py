@@ -6,5 +6,6 @@ outlines, gradients or shadows. Lengths are units of a card 100 wide and 140 hig
 
 ``geometry``  points, curves · ``feathers``  path data of leaves, ribbons, scales · ``svg``  elements ·
 ``paper``  card stock, its colours, face and tabs · ``pieces``  rows of signs · ``tokens``  what is scored ·
-``ladder``  how many score what · ``heaps``  fewest and most · ``colour``  contrast
+``ladder``  how many score what · ``heaps``  fewest and most ·
+``wreath``  round the winner's disc · ``colour``  contrast
 """

@@ -41,3 +41,7 @@ refused-set-sum = Der Satz stimmt bei { $entry } nicht: dort steht { $value }, d
 refused-set-count = Der Satz stimmt bei { $entry } nicht: es sind { $count }; nötig sind { $least } bis { $most }.
 refused-set-digest = Der Satz { $name } mit der Prüfsumme { $digest } ist hier nicht bekannt; bekannt sind: { $known }.
 refused-set-unknown = Einen Satz { $name } gibt es nicht; bekannt sind: { $known }.
+refused-unknown-piece = Feld { $field }: { $value } gibt es nicht.
+refused-too-many-pieces = Von { $piece } sind { $count } da; im Satz sind { $most }.
+refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
+refused-stage-order = Bei { $layer } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).

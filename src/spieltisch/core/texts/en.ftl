@@ -41,3 +41,7 @@ refused-set-sum = The set is wrong at { $entry }: it says { $value }, but the en
 refused-set-count = The set is wrong at { $entry }: there are { $count }; it takes { $least } to { $most }.
 refused-set-digest = The set { $name } with digest { $digest } is not known here; known: { $known }.
 refused-set-unknown = There is no set { $name }; known: { $known }.
+refused-unknown-piece = Field { $field }: there is no { $value }.
+refused-too-many-pieces = There are { $count } of { $piece }; { $most } are in the set.
+refused-decrees-out = There are too many decrees: { $count } are out of the game unseen (FE-3).
+refused-stage-order = There are tiles of a later stage in { $layer } than lie on the stack (FE-1).

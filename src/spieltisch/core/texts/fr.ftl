@@ -41,3 +41,7 @@ refused-set-sum = Le jeu de tuiles est incorrect à { $entry } : on y lit { $val
 refused-set-count = Le jeu de tuiles est incorrect à { $entry } : il y en a { $count } ; il en faut de { $least } à { $most }.
 refused-set-digest = Le jeu de tuiles { $name } (somme { $digest }) n’est pas connu ici ; connus : { $known }.
 refused-set-unknown = Il n’y a pas de jeu de tuiles { $name } ; connus : { $known }.
+refused-unknown-piece = Champ { $field } : { $value } n’existe pas.
+refused-too-many-pieces = Il y a { $count } exemplaires de { $piece } ; le jeu en compte { $most }.
+refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
+refused-stage-order = Pour { $layer }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).

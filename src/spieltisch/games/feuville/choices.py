@@ -67,7 +67,7 @@ from .state import (
     WALL,
 )
 from .supply import can_place, can_take_any_spell, can_take_spell, free_slot, has_room, usable
-from .town import can_build, fits, is_burnt, layer_of
+from .town import fits, is_burnt, layer_of
 
 THING_COUNT = len(THINGS)
 SYMBOL_COUNT = len(SYMBOLS)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from ...core.decisions import pop, push, set_top_arg, top_arg, top_seat
 from ...core.game import CHANCE
 from ...core.kernel import kernel
+from .decrees import can_play
 from .state import (
     ARCHITECTS,
     ASK,
-    ATTACK,
     BURN,
     CHOOSE_SPELL,
+    CITY_DECREE,
     DIE,
     INN,
     MAYOR,
@@ -42,8 +43,6 @@ from .supply import (
     rows_to_refill,
     spell_held,
 )
-from .decrees import can_play
-from .state import CITY_DECREE
 from .town import in_danger
 
 JUGGLER, THIEF, INNKEEPER, ARCHITECT, MAYOR_COLUMN, MAGE = range(SPACES)
@@ -127,7 +126,7 @@ def visit(s, seat, person):
         push(s, INN, seat, 1)
         push(s, TAKE, seat, 0)
     elif person == ARCHITECT:
-        push(s, TAKE_OR_PASS, seat, 0)
+        push(s, TAKE_OR_PASS, seat, 1)
         if next_gap(s, ALL_LAYERS) >= 0:
             push(s, ASK, seat, ARCHITECTS)
     elif person == MAYOR_COLUMN:

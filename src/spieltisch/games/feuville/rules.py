@@ -108,7 +108,6 @@ from .state import (
     SPACES,
     SPELL,
     START,
-    TAKE,
     TAKE_AND_BUILD,
     TAKE_OR_PASS,
     THEFT,
@@ -125,7 +124,7 @@ from .supply import (
     spell_held,
     spend,
 )
-from .town import LEFT, RIGHT, build, burn, burn_everything, burning, layer_of, quench, symbols
+from .town import LEFT, RIGHT, build, burn, burn_everything, burning, quench, symbols
 
 THING_COUNT = len(THINGS)
 

@@ -52,11 +52,13 @@ def emblem(crest: Crest) -> str:
             return plane(FISH, ink) + line(GILL, ground, 1) + circle(-5.2, -0.7, 0.8, ground)
         case "bee":
             stripes = line("M-2.6 1.4H2.6M-2.6 4.2H2.6", ground, 1.2)
-            return plane(BEE_WINGS, ink) + ellipse(0, 2.4, 3.2, 5.4, ink) + circle(0, -4, 2.2, ink) + stripes
+            return (
+                plane(BEE_WINGS, ink) + ellipse(0, 2.4, 3.2, 5.4, ink) + circle(0, -4, 2.2, ink) + stripes
+            )
     raise KeyError(crest.emblem)
 
 
-def disc(seat: int) -> str:
+def shown(seat: int) -> str:
     """A player's disc, flat, with a wooden rim."""
     crest = HOUSES[seat]
     ring = f'<circle r="9.4" fill="none" stroke="{crest.ink}" stroke-opacity=".55" stroke-width=".8"/>'
@@ -68,6 +70,10 @@ def banner(seat: int) -> str:
     """The cloth that hangs from a start wall, its top middle at 0,0."""
     crest = HOUSES[seat]
     cloth = plane(CLOTH, crest.colour) + plane(CLOTH_SHADE, crest.shade)
-    rod = line("M-14 4.6H14", "#8A6B42", 2.2) + circle(-14.4, 4.6, 1.6, "#F2B327") + circle(14.4, 4.6, 1.6, "#F2B327")
+    rod = (
+        line("M-14 4.6H14", "#8A6B42", 2.2)
+        + circle(-14.4, 4.6, 1.6, "#F2B327")
+        + circle(14.4, 4.6, 1.6, "#F2B327")
+    )
     hem = line("M-9.8 31.8L0 37.2L9.8 31.8", crest.ink, 0.9, 0.6)
     return cloth + hem + rod + group(emblem(crest), "translate(0 18.6) scale(1.08)")

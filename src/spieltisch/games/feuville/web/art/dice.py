@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from spieltisch.drawing.paper import printed
 from spieltisch.drawing.svg import circle, picture, plane, rect
 
 
@@ -30,7 +31,7 @@ PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     (*CORNERS, (0, 0)),
     (*CORNERS, (-1, 0), (1, 0)),
 )
-"""By value; 0 has not been rolled."""
+"""By value; 0 is any, or not yet rolled."""
 SHADE = "M4-12H6A5.4 5.4 0 0 1 11.4-6.6V5A5.4 5.4 0 0 1 6 10.4H4C7.4 3 7.4-5 4-12Z"
 
 
@@ -39,7 +40,8 @@ def drawn(value: int, state: str = "live") -> str:
     face, edge, ink = STATES[state]
     stock = rect(-11.4, -9.6, 22.8, 22.4, 5.4, edge) + rect(-11.4, -12, 22.8, 22.4, 5.4, face)
     radius = 3.2 if value == 1 else 2.4
-    return stock + plane(SHADE, edge, 0.28) + "".join(circle(x * 5.9, y * 5.9 - 0.8, radius, ink) for x, y in PIPS[value])
+    pips = "".join(circle(x * 5.9, y * 5.9 - 0.8, radius, ink) for x, y in PIPS[value])
+    return stock + plane(SHADE, edge, 0.28) + (pips or printed(0, 4.8, "?", 16, ink))
 
 
 def shown(value: int, state: str) -> str:

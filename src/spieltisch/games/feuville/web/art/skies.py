@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from spieltisch.drawing.svg import group, line, moved, plane, rect
+from spieltisch.drawing.svg import group, line, mirrored, moved, plane, rect
 from spieltisch.games.feuville.web.art import symbols
 from spieltisch.games.feuville.web.art.palette import CHAR, CLOUD, CLOUD_SHADE, EMBER_DISC, HOUSES, SKY, SUN
-from spieltisch.games.feuville.web.art.tiles import HEIGHT, WIDTH, Tile
+from spieltisch.games.feuville.web.art.tiles import HEIGHT, LAP, WIDTH, Tile, hour
 
 # The disc stands on the line between sky and tower, so that either tile alone shows half of it.
 UPPER_DISC, LOWER_DISC = "M6 50A24 24 0 0 1 54 50Z", "M6 50A24 24 0 0 0 54 50Z"
-HOUSE = "M-13 114V98L0 86L13 98V114Z"
-"""A gable on the line between two columns: each column shows one half."""
-ROOF_RULES = "M-9.6 98.6H9.6M-5.4 94.6H5.4M-2 91H2"
+HALF_HOUSE = "M-.3 114V86.2L0 86L13 98V114Z"
+"""Half a gable, which stands on the line between two columns."""
+ROOF_RULES = "M0 98.6H9.6M0 94.6H5.4M0 91H2"
 LOW_ROOF = "M8 114V103H52V114Z"
 
 CLOUD_SHAPE = "M-9.6 4A4.5 4.5 0 0 1-7.4-3.7A6.2 6.2 0 0 1 4-5A4.8 4.8 0 0 1 8.6 4Z"
@@ -28,12 +28,12 @@ def behind(layer: str, stage: int, burnt: bool) -> str:
     upper, lower = layer != "tower", layer != "sky"
     ground, disc = (CHAR, EMBER_DISC) if burnt else (SKY[stage], SUN[stage])
     top, foot = (0 if upper else 50), (114 if lower else 50)
-    drawing = rect(0, top, WIDTH, foot - top, 0, ground)
+    drawing = rect(-LAP, top, WIDTH + 2 * LAP, foot - top + LAP, 0, ground)
     drawing += plane(UPPER_DISC, disc) if upper else ""
     drawing += plane(LOWER_DISC, disc) if lower else ""
     if lower and not burnt:
-        half = plane(HOUSE, HOUSES[stage]) + line(ROOF_RULES, SKY[stage], 0.9)
-        drawing += plane(LOW_ROOF, HOUSES[stage]) + half + group(half, f"translate({WIDTH} 0)")
+        half = plane(HALF_HOUSE, HOUSES[stage]) + line(ROOF_RULES, SKY[stage], 0.9)
+        drawing += mirrored(half, WIDTH / 2) + plane(LOW_ROOF, HOUSES[stage])
     return drawing if upper else group(drawing, f"translate(0 {-HEIGHT['sky']})")
 
 
@@ -44,5 +44,5 @@ def cloud(stage: int) -> str:
 
 def figure(tile: Tile) -> str:
     """Clouds in the upper half, symbols in the lower one: both can be counted."""
-    puffs = "".join(moved(cloud(tile.stage), *place) for place in CLOUD_PLACES.get(tile.clouds, ()))
+    puffs = "".join(moved(cloud(hour(tile)), *place) for place in CLOUD_PLACES.get(tile.clouds, ()))
     return puffs + symbols.on_tile(tile.symbols, 36)

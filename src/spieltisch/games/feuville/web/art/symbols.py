@@ -13,15 +13,14 @@ SYMBOLS = ("star", "guard", "griffin", "flag")
 
 _points = [polar((0, 0.6), 9.3 if i % 2 == 0 else 4.1, -90 + 36 * i) for i in range(10)]
 STAR = "M" + "L".join(pair(point) for point in _points) + "Z"
-STAR_SHADE = "".join(
-    f"M0 .6L{pair(_points[i])}L{pair(_points[(i + 1) % 10])}Z" for i in range(0, 10, 2)
-)
+STAR_SHADE = "".join(f"M0 .6L{pair(_points[i])}L{pair(_points[(i + 1) % 10])}Z" for i in range(0, 10, 2))
 SHIELD = "M-7.2-7.8H7.2V.2C7.2 4.6 3.8 7.4 0 9.2C-3.8 7.4-7.2 4.6-7.2 .2Z"
 SHIELD_SHADE = "M0-7.8H7.2V.2C7.2 4.6 3.8 7.4 0 9.2Z"
 CROSS = "M0-5.2V5.6M-4.2-1.4H4.2"
 LOZENGE = "M0-9.6L9.6 0L0 9.6L-9.6 0Z"
 EAGLE = (
-    "M-1.6-5.2C-4.6-4.4-6.6-1.8-6.4 2C-5.4.8-4.4.5-3 .8C-2.8 2.4-3.4 3.6-4.8 4.8L0 9.6L5.2 4.4L3.8 3.2L5.9 1.2"
+    "M-1.6-5.2C-4.6-4.4-6.6-1.8-6.4 2C-5.4.8-4.4.5-3 .8C-2.8 2.4-3.4 3.6-4.8 4.8L0 9.6L5.2 4.4L3.8 3.2"
+    "L5.9 1.2"
     "L4.2.2L5.4-2L3.6-2.6L4.6-6.6L1.4-4.8C.4-5.4-.6-5.4-1.6-5.2Z"
 )
 BEAK = "M-4.6-3.2C-6.2-1.8-6.6 0-6.4 2C-5.4.8-4.4.5-3 .8C-3-1-3.6-2.4-4.6-3.2Z"
@@ -55,8 +54,9 @@ def _cut(outline: str, colour: str) -> str:
     return line(outline, PAPER, RIM) + plane(outline, colour)
 
 
-def on_tile(symbols: tuple[str, ...], y: float, scale: float = 1.0, apart: float = 19.6) -> str:
-    """None, one or two symbols side by side in the middle of a tile, at height ``y``."""
+def on_tile(symbols: tuple[str, ...], y: float) -> str:
+    """A tile's symbols side by side in its middle, at height ``y``; three of them a little smaller."""
+    scale, apart = (1.0, 19.6) if len(symbols) < 3 else (0.86, 17.8)
     start = 30 - apart * (len(symbols) - 1) / 2
     return "".join(moved(drawn(name), start + apart * i, y, scale) for i, name in enumerate(symbols))
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 WIDTH = 60
 HEIGHT = {"sky": 50, "tower": 64, "wall": 44}
+LAP = 0.3
+"""How far planes of neighbouring tiles overlap, so that no hairline shows between them."""
 TOP = {"sky": 0, "tower": 50, "wall": 114}
 """Where each layer begins in a column, from above."""
 COLUMN_HEIGHT = sum(HEIGHT.values())
@@ -15,7 +17,7 @@ VIEW_BOX = {layer: f"0 0 {WIDTH} {height}" for layer, height in HEIGHT.items()}
 class Tile(NamedTuple):
     """One building tile, by its properties.
 
-    ``layer`` is sky, tower or wall; ``clouds`` (1–3) belong to skies, ``white`` to towers, ``corner`` and
+    ``layer`` is sky, tower or wall; ``clouds`` (0–3) belong to skies, ``white`` to towers, ``corner`` and
     ``gate`` to walls; ``crest`` is the seat whose start wall this is. A burnt tile keeps its properties.
     """
 
@@ -30,12 +32,17 @@ class Tile(NamedTuple):
     crest: int | None = None
 
 
+def hour(tile: Tile) -> int:
+    """What the sky of a tile shows: 1 is day (stages 0 and I), 2 is dusk (stage II)."""
+    return 2 if tile.stage == 2 else 1
+
+
 def figure_id(tile: Tile) -> str:
     """The id of the symbol that holds a tile's figure, without the sky behind it."""
     words = ["t", tile.layer]
     words += ["burnt"] if tile.burnt else []
     if tile.layer == "sky":
-        words += [] if tile.burnt else [f"{tile.clouds}{'ab'[tile.stage - 1]}"]
+        words += [] if tile.burnt else [f"{tile.clouds}-{hour(tile)}"]
     words += [name for name in ("white", "corner", "gate") if getattr(tile, name)]
     if not tile.burnt:
         words += [f"crest{tile.crest}"] if tile.crest is not None else []
@@ -45,4 +52,4 @@ def figure_id(tile: Tile) -> str:
 
 def ground_id(layer: str, tile: Tile) -> str:
     """The id of the sky behind a tile; ``layer`` is sky, tower or both."""
-    return f"g-{layer}-{'burnt' if tile.burnt else tile.stage}"
+    return f"g-{layer}-{'burnt' if tile.burnt else hour(tile)}"

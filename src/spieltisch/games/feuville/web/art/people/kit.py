@@ -41,7 +41,9 @@ class Skin(NamedTuple):
 
 
 PALE, TAN, BROWN, RUDDY = (
-    Skin("#F1CBA4", "#DBA87C"), Skin("#E0AC7C", "#C48A58"), Skin("#B57A4C", "#96603A"),
+    Skin("#F1CBA4", "#DBA87C"),
+    Skin("#E0AC7C", "#C48A58"),
+    Skin("#B57A4C", "#96603A"),
     Skin("#EDB08A", "#D58C66"),
 )
 

@@ -17,6 +17,7 @@ from spieltisch.games.feuville.web.art.tiles import (
     Tile,
     figure_id,
     ground_id,
+    hour,
 )
 
 GRASS_HEIGHT = 14
@@ -40,14 +41,14 @@ def whole(tile: Tile) -> str:
     """A tile with its sky: the inside of a symbol."""
     if tile.layer == "wall":
         return figure(tile)
-    return skies.behind(tile.layer, tile.stage, tile.burnt) + figure(tile)
+    return skies.behind(tile.layer, hour(tile), tile.burnt) + figure(tile)
 
 
 def symbols(tiles: Iterable[Tile]) -> str:
     """The figures of ``tiles``, each once, and the skies behind them, for a sprite."""
     out: dict[str, str] = {}
     for tile in tiles:
-        out[figure_id(tile)] = _symbol(figure_id(tile), VIEW_BOX[tile.layer], figure(tile), tile.layer == "tower")
+        out[figure_id(tile)] = _symbol(figure_id(tile), VIEW_BOX[tile.layer], figure(tile))
     for stage, burnt, name in ((1, False, "1"), (2, False, "2"), (1, True, "burnt")):
         for layer, height in (("sky", 50), ("tower", 64), ("both", 114)):
             ident = f"g-{layer}-{name}"
@@ -55,10 +56,9 @@ def symbols(tiles: Iterable[Tile]) -> str:
     return "".join(out.values())
 
 
-def _symbol(ident: str, view_box: str, inner: str, rises: bool = False) -> str:
-    """A symbol; one that ``rises`` shows above its box too, as the golden ball of a white tower does."""
-    more = ' overflow="visible"' if rises else ""
-    return f'<symbol id="{ident}" viewBox="{view_box}"{more}>{inner}</symbol>'
+def _symbol(ident: str, view_box: str, inner: str) -> str:
+    """A symbol that shows beyond its box: golden balls rise above it, neighbours overlap by a hair."""
+    return f'<symbol id="{ident}" viewBox="{view_box}" overflow="visible">{inner}</symbol>'
 
 
 def _use(ident: str, y: int, height: int) -> str:
@@ -69,7 +69,9 @@ def shown(tile: Tile) -> str:
     """A tile on its own, by way of the sprite."""
     height = HEIGHT[tile.layer]
     ground = "" if tile.layer == "wall" else _use(ground_id(tile.layer, tile), 0, height)
-    return picture(VIEW_BOX[tile.layer], ground + _use(figure_id(tile), 0, height), f"tile tile-{tile.layer}")
+    return picture(
+        VIEW_BOX[tile.layer], ground + _use(figure_id(tile), 0, height), f"tile tile-{tile.layer}"
+    )
 
 
 def _column(wall: Tile, tower: Tile | None, sky: Tile | None) -> str:
@@ -108,10 +110,15 @@ def _grass(owner: str | int) -> str:
     if not isinstance(owner, int):
         return strip + line(BLADES + MIDDLE_BLADES, LEAF_SHADE, 1.6)
     crest = crests.HOUSES[owner]
-    flowers = "".join(circle(x, y, 2, crest.colour) + circle(x, y, 0.8, "#F7C531") for x, y in ((9.6, 8), (16, 4.6), (44.6, 4.8), (51, 8.2)))
+    flowers = "".join(
+        circle(x, y, 2, crest.colour) + circle(x, y, 0.8, "#F7C531")
+        for x, y in ((9.6, 8), (16, 4.6), (44.6, 4.8), (51, 8.2))
+    )
     medal = circle(30, 6.6, 6.6, crests.WOOD) + circle(30, 6.6, 5.8, crest.colour)
     emblem = group(crests.emblem(crest), "translate(30 6.6) scale(.48)")
-    return strip + line("M12.6 1.4v3M20 1.4v5M40.6 1.4v5M48 1.4v3", LEAF_SHADE, 1.6) + flowers + medal + emblem
+    return (
+        strip + line("M12.6 1.4v3M20 1.4v5M40.6 1.4v5M48 1.4v3", LEAF_SHADE, 1.6) + flowers + medal + emblem
+    )
 
 
 def grass(owner: int | None) -> str:
@@ -121,11 +128,19 @@ def grass(owner: int | None) -> str:
 
 def _dashed(width: int, height: int, radius: int = 4) -> str:
     w, h, r = width - 3, height - 3, radius
-    data = f"M{1.5 + r} 1.5h{w - 2 * r}a{r} {r} 0 0 1 {r} {r}v{h - 2 * r}a{r} {r} 0 0 1-{r} {r}h-{w - 2 * r}"
-    return line(f"{data}a{r} {r} 0 0 1-{r}-{r}v-{h - 2 * r}a{r} {r} 0 0 1 {r}-{r}Z", "currentColor", 1.4, dash=DASH)
+    data = (
+        f"M{1.5 + r} 1.5h{w - 2 * r}a{r} {r} 0 0 1 {r} {r}v{h - 2 * r}a{r} {r} 0 0 1-{r} {r}h-{w - 2 * r}"
+    )
+    return line(
+        f"{data}a{r} {r} 0 0 1-{r}-{r}v-{h - 2 * r}a{r} {r} 0 0 1 {r}-{r}Z", "currentColor", 1.4, dash=DASH
+    )
 
 
-BOXES = {**{layer: (WIDTH, height) for layer, height in HEIGHT.items()}, "decree": (60, 44), "spell": (44, 60)}
+BOXES = {
+    **{layer: (WIDTH, height) for layer, height in HEIGHT.items()},
+    "decree": (60, 44),
+    "spell": (44, 60),
+}
 """Width and height of each kind of space."""
 
 
@@ -139,5 +154,7 @@ def flap(layer: str) -> str:
     """A place where a tile may go: a dashed flap with a plus, in the page's colour."""
     width, height = BOXES[layer]
     x, y = width / 2, height / 2
-    plus = line(f"M{num(x - 7)} {num(y)}H{num(x + 7)}M{num(x)} {num(y - 7)}V{num(y + 7)}", "currentColor", 3)
+    plus = line(
+        f"M{num(x - 7)} {num(y)}H{num(x + 7)}M{num(x)} {num(y - 7)}V{num(y + 7)}", "currentColor", 3
+    )
     return picture(f"0 0 {width} {height}", _dashed(width, height) + plus, "flap")

@@ -1,0 +1,97 @@
+"""What decrees would score now, and how: for views, previews and the log. FE-24 … FE-28
+
+Works on records with the kernels of ``decrees.py``; columns are told from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core.game import States
+from . import decrees, town
+from .state import AREA, CITY, DISTRICT, FREE, LANE, STATUS, SYMBOLS
+
+Worth = dict[str, Any]
+
+
+def _worth(
+    points: int, columns: list[int], count: int, square: str | None = None, symbol: str | None = None
+) -> Worth:
+    return {"points": points, "columns": columns, "square": square, "symbol": symbol, "count": count}
+
+
+def options_of(states: States, seat: int, d: int) -> Iterator[Worth]:
+    """Every way in which ``seat`` could score decree ``d`` now; the widest district first."""
+    s = states[0]
+    kind, symbol, value = (int(x) for x in s.decree[d])
+    if kind == DISTRICT:
+        yield from _districts(s, seat, value)
+    elif kind == STATUS:
+        yield symbol_worth(s, seat, symbol, value)
+    elif kind == FREE:
+        for number in range(len(SYMBOLS)):
+            yield symbol_worth(s, seat, number, int(s.free_points))
+    elif kind == AREA:
+        yield from _squares(s, seat)
+    elif kind == CITY and decrees.can_play(s, seat, d):
+        yield city_worth(s, seat)
+
+
+def best_worth(states: States, seat: int, d: int) -> Worth | None:
+    """The way that scores most, the first of equals; ``None`` if the decree cannot be played."""
+    best: Worth | None = None
+    for worth in options_of(states, seat, d):
+        if best is None or worth["points"] > best["points"]:
+            best = worth
+    return best
+
+
+def district_worth(s: Any, columns: list[int]) -> Worth:
+    """What a district decree scores in these columns. FE-24"""
+    return _worth(len(columns) * int(s.district_points), columns, len(columns))
+
+
+def symbol_worth(s: Any, seat: int, symbol: int, times: int) -> Worth:
+    """What all symbols of a kind score, ``times`` each. FE-25"""
+    columns, count = [], 0
+    for c in range(int(s.columns[seat])):
+        if town.is_burnt(s, seat, c):
+            continue
+        here = sum(int(s.symbols[t]) >> (LANE * symbol) & ((1 << LANE) - 1) for t in s.town[seat, c])
+        count += here
+        if here:
+            columns.append(c + 1)
+    return _worth(count * times, columns, count, symbol=SYMBOLS[symbol])
+
+
+def square_worth(s: Any, seat: int, column: int, layer: str) -> Worth:
+    """What the square of ``column`` and its right neighbour scores. FE-26"""
+    count = int(decrees.square_symbols(s, seat, column - 1, layer == "sky"))
+    return _worth(count * int(s.area_points), [column, column + 1], count, square=layer)
+
+
+def city_worth(s: Any, seat: int) -> Worth:
+    """What the city scores; its columns from tower to tower. FE-27"""
+    ends = [c + 1 for c in range(int(s.columns[seat])) if decrees.is_end_of_city(s, seat, c)]
+    standing = [c for c in range(ends[0], ends[-1] + 1) if not town.is_burnt(s, seat, c - 1)]
+    count = int(decrees.city_tiles(s, seat))
+    return _worth(count * int(s.city_points), standing, count)
+
+
+def _districts(s: Any, seat: int, most: int) -> Iterator[Worth]:
+    free = [c + 1 for c in range(int(s.columns[seat])) if decrees.is_district(s, seat, c)]
+    if most == 2:
+        yield from (district_worth(s, [c, c + 1]) for c in free if c + 1 in free)
+    yield from (district_worth(s, [c]) for c in free)
+
+
+def _squares(s: Any, seat: int) -> Iterator[Worth]:
+    found = False
+    for layer in ("sky", "wall"):
+        for column in range(1, int(s.columns[seat])):
+            if decrees.square_symbols(s, seat, column - 1, layer == "sky") >= 0:
+                found = True
+                yield square_worth(s, seat, column, layer)
+    if not found:
+        yield _worth(0, [], 0)
