@@ -8,8 +8,9 @@ from spieltisch.drawing.svg import group, holed, line, picture, plane, rect
 from spieltisch.games.feuville.web.art import emblems, fire, skies, symbols
 from spieltisch.games.feuville.web.art.people import PEOPLE
 
-SIGNS = tuple(
-    ["cloud", "tower", "wall", "column", "grass", "flame", "decree", "spell", "slot", "dragon", "cup", "star", "guard", "griffin", "flag"]
+SIGNS = (
+    *("cloud", "tower", "wall", "column", "grass", "flame", "decree", "spell", "slot", "dragon", "cup"),
+    *("star", "guard", "griffin", "flag"),
 )
 """All but the persons' emblems."""
 CLOUD = group(plane(skies.CLOUD_SHAPE, "INK"), "translate(-.4 1.2) scale(.74)")
