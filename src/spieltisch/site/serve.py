@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from spieltisch.core.words import Words, words
@@ -46,14 +47,16 @@ def serve(
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
     if host not in LOOPBACK:
         os.environ.setdefault("SPIELTISCH_HOSTS", ",".join(_names(host)))
-    listener = _listener(host, port, spoken, say)
-    paths.prepare(paths.data_dir())
-    _migrate()
-    address = _address(host, listener)
-    say(spoken.say("serve-address", address=address))
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    _run(listener, report)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
+    with _listener(host, port, spoken, say) as listener, suppress(KeyboardInterrupt):
+        paths.prepare(paths.data_dir())
+        _migrate()
+        address = _address(host, listener)
+        say(spoken.say("serve-address", address=address))
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        _run(listener, report)
     say(spoken.say("serve-bye"))
 
 
@@ -123,10 +126,4 @@ def _run(listener: socket.socket, report: Report | None) -> None:
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,
     )
-    try:
-        asyncio.run(Server(config).serve(sockets=[listener]))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    asyncio.run(Server(config).serve(sockets=[listener]))

@@ -143,7 +143,14 @@ LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    # 503 is the setting up of the rules: no failure.
+    "filters": {
+        "failures": {
+            "()": "django.utils.log.CallbackFilter",
+            "callback": lambda record: getattr(record, "status_code", 500) != 503,
+        }
+    },
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["failures"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     # A refused request (4xx) is the person's business, not the operator's.
     "loggers": {
