@@ -135,6 +135,7 @@ answer-version = This form does not say which state of the table it was made for
 answer-record-when-over = The record tells every card; it can be downloaded when the game is over.
 answer-file-too-large = The file is too large: positions and records have at most { $limit } KiB.
 answer-no-file = No file was chosen. Choose a position or a record of an unfinished game.
+answer-file-unreadable = This file cannot be read as a position or a record.
 answer-file-finished = This game is over already. Choose a position or a record of an unfinished game.
 answer-no-such-seat = This game has { $players } players; choose one of their seats.
 answer-seat = The seat must be a number, counted from 0.

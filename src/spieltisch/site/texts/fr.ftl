@@ -135,6 +135,7 @@ answer-version = Ce formulaire ne dit pas pour quel état de la table il a été
 answer-record-when-over = L'enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
 answer-file-too-large = Le fichier est trop grand : positions et enregistrements font { $limit } Kio au plus.
 answer-no-file = Aucun fichier n'est choisi. Choisis une position ou l'enregistrement d'une partie inachevée.
+answer-file-unreadable = Ce fichier ne se lit ni comme une position ni comme un enregistrement.
 answer-file-finished = Cette partie est déjà terminée. Choisis une position ou l'enregistrement d'une partie inachevée.
 answer-no-such-seat = Cette partie a { $players } places ; choisis l'une d'elles.
 answer-seat = La place est un nombre, compté à partir de 0.

@@ -19,7 +19,7 @@ from .score_sheet import score_sheet
 from .travel import Travel, follow
 
 RECENT = 8  # log lines that stand open
-NEWS = 3  # sentences above the alley
+NEWS = 2  # sentences above the alley
 
 
 def board(
@@ -48,7 +48,7 @@ def board(
         "question": narration.question(view, texts, names),
         "sub": narration.question_help(view, texts),
         "status": narration.status(view, texts, names),
-        "news": [] if view["over"] or (asked and kind != "move") else news(lines, seat),
+        "news": news(lines, seat),
         "pile": view["pile"],
         "pile_icon": mark_safe(art.pile_icon()),
         "pile_words": texts.say("pile", n=view["pile"]),
@@ -89,7 +89,7 @@ def faces(view: dict[str, Any]) -> list[str]:
 def log(events: list[dict[str, Any]], seat: int | None, names: list[str], texts: Words) -> list[dict[str, Any]]:
     """All that happened, oldest first: sentence, whose disc stands before it, a running number."""
     lines = []
-    for number, event in enumerate(events):
+    for number, event in enumerate(with_draws_together(events)):
         text = narration.tell(event, texts, names, seat)
         if text:
             who = event.get("seat")
@@ -101,6 +101,17 @@ def log(events: list[dict[str, Any]], seat: int | None, names: list[str], texts:
                 "disc": disc(who) if who is not None else "",
             })
     return lines
+
+
+def with_draws_together(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events, with cards drawn one after the other told in one sentence."""
+    told: list[dict[str, Any]] = []
+    for event in events:
+        if told and event["event"] == told[-1]["event"] == "draw":
+            told[-1] = {**told[-1], "cards": told[-1]["cards"] + event["cards"]}
+        else:
+            told.append(event)
+    return told
 
 
 def news(lines: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:

@@ -19,7 +19,7 @@ table-players = Spieler
 table-log = Was geschah
 table-log-empty = Noch nichts.
 table-log-older = Früher ({ $n })
-table-kinds = Die sechs Arten in diesem Spiel
+table-kinds = Die sechs Sorten in diesem Spiel
 table-undo-not = Danach werden neue Karten ausgelegt: kein Zurück.
 table-undo-can = Das kannst du zurücknehmen, bis neue Karten ausliegen.
 table-of = { $n ->
@@ -31,7 +31,7 @@ table-of = { $n ->
     }
 table-watching = Du siehst zu.
 table-again = Noch einmal so
-table-other = Andere Arten
+table-other = Andere Sorten
 table-record = Aufzeichnung
 table-sweep-done = eingesammelt
 table-sweep-now = fragt gerade
