@@ -1,8 +1,8 @@
 """Write the golden playthroughs: a few whole games of every game as readable stories with records.
 
-``make golden`` tells the records that are there in today's words; ``make golden PLAY=--play`` plays new games.
-Nothing but a deliberate change of rules, notation or words may change these files; look at the difference
-before you keep it. tests/golden/test_golden.py holds the project to them.
+``make golden`` tells the records that are there in today's words; ``make golden PLAY=--play`` plays new
+games. Nothing but a deliberate change of rules, notation or words may change these files; look at the
+difference before you keep it. tests/golden/test_golden.py holds the project to them.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numba  # noqa: F401 - before any command decides whether to compile, which is for good
 import pytest
+
 import spieltisch
 from spieltisch.cli import main
 
@@ -47,19 +48,25 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture(scope="session")
-def record() -> dict[str, Any]:
-    """A finished game of two, each always walking one card on."""
+def record_text() -> str:
+    """A finished game of two, each always walking one card on, as a line of JSON."""
     match = spieltisch.new("fasanerie", players=2, seed=5)
     while not match.over:
         match.play(match.legal_actions()[0])
-    return json.loads(json.dumps(match.record()))
+    return json.dumps(match.record())
 
 
 @pytest.fixture
-def record_file(tmp_path: Path, record: dict[str, Any]) -> Path:
+def record(record_text: str) -> Any:
+    """The finished game; each test has its own to change."""
+    return json.loads(record_text)
+
+
+@pytest.fixture
+def record_file(tmp_path: Path, record_text: str) -> Path:
     """The finished game as a file."""
     path = tmp_path / "game.jsonl"
-    path.write_text(json.dumps(record) + "\n")
+    path.write_text(record_text + "\n")
     return path
 
 

@@ -47,6 +47,10 @@ def _more(record: dict[str, Any]) -> None:
     record["steps"].append([0, "move 1"])
 
 
+def _repeat(record: dict[str, Any]) -> None:
+    record["steps"][1] = record["steps"][0]
+
+
 def _field(field: str, value: Any) -> Callable[[dict[str, Any]], None]:
     def change(record: dict[str, Any]) -> None:
         record[field] = value
@@ -65,7 +69,7 @@ def _winner(record: dict[str, Any]) -> None:
 CHANGES = {
     "a move too far": (_step(7, [0, "move 99"]), 'Step 7 [0, "move 99"]'),
     "a card that is not in the game": (_step(2, ["chance", "card fox"]), "Step 2"),
-    "a disc twice": (_step(1, ["chance", "disc 0"]), "Step"),
+    "a disc twice": (_repeat, "Step 1"),
     "no step at all": (_step(4, "move 3"), "Step 4"),
     "nobody": (_step(5, [7, "move 1"]), "Step 5"),
     "no seat": (_step(5, ["me", "move 1"]), "Step 5"),

@@ -10,11 +10,11 @@ from .conftest import Run
 
 
 def test_prints_points_by_kind_and_seat(run: Run, position: dict[str, Any], tmp_path: Path) -> None:
-    position["hands"] = [["gold-1", "gold-3", "gold-3", "nest"], ["fart-2", "peacock", "nest", "nest"]]
+    position["hands"] = [["gold-1", "gold-3", "nest"], ["fart-2", "peacock", "nest", "nest"]]
     path = tmp_path / "position.json"
     path.write_text(json.dumps(position))
     points = json.loads(run("score", path).out)
-    # FA-21, FA-22, FA-26, FA-27: 7 for gold and 1 for a nest; −2, −10 and 4.
-    assert points["scores"] == [8, -8]
-    assert points["breakdown"][0] == {"gold": 7, "fart": 0, "green": 0, "blood": 0, "peacock": 0, "nest": 1}
+    # FA-21, FA-22, FA-26, FA-27: 4 for gold and 1 for a nest; −2, −10 and 4.
+    assert points["scores"] == [5, -8]
+    assert points["breakdown"][0] == {"gold": 4, "fart": 0, "green": 0, "blood": 0, "peacock": 0, "nest": 1}
     assert points["reasons"][1]["peacock"] == {"reason": "one", "n": 1}

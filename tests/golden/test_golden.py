@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 import spieltisch
 
 HERE = Path(__file__).resolve().parent

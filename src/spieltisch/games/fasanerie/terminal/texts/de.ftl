@@ -9,3 +9,4 @@ terminal-sum = Karten → Punkte
 terminal-points = Punkte
 terminal-own-secrets = Verdeckt in die Schachtel gelegt hast du
 terminal-players = Am Tisch: { $who }.
+terminal-labelled = { $label }: { $what }.

@@ -9,3 +9,4 @@ terminal-sum = Cards → points
 terminal-points = Points
 terminal-own-secrets = You put face down into the box
 terminal-players = At the table: { $who }.
+terminal-labelled = { $label }: { $what }.

@@ -9,3 +9,4 @@ terminal-sum = Cartes → points
 terminal-points = Points
 terminal-own-secrets = Tu as mis dans la boîte, face cachée
 terminal-players = À la table : { $who }.
+terminal-labelled = { $label } : { $what }.
