@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -70,9 +71,9 @@ def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
         try:
             listener.bind((host, wanted))
             listener.listen(128)
-        except OSError:
+        except OSError as error:
             listener.close()
-            if wanted == 0:
+            if wanted == 0 or error.errno != errno.EADDRINUSE:
                 raise
             continue
         if wanted != port:
