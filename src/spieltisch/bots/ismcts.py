@@ -28,7 +28,9 @@ class Style:
     exploration: float = 0.7
     win_weight: float = 0.5
     scale: float = 40.0
-    likely: float = 0.0
+    likely: float = 1.0
+    spread: float = 8.0
+    cutoff: int = 1000
     closed: bool = False
     several_observers: bool = False
 
@@ -39,6 +41,8 @@ class Style:
             win_weight=self.win_weight,
             scale=self.scale,
             likely=self.likely,
+            spread=self.spread,
+            cutoff=self.cutoff,
             closed=self.closed,
         )
 

@@ -37,6 +37,8 @@ SETTINGS = np.dtype(
             ("win_weight", "f8"),  # 1: only winning counts, 0: only the margin
             ("scale", "f8"),  # points of margin that count as everything
             ("likely", "f8"),  # share of playout decisions made by the game's `likely_action`
+            ("spread", "f8"),  # estimated margin, in points, that makes a win likely (1 : e)
+            ("cutoff", "i8"),  # decisions after which a playout ends in an estimate
             ("closed", "i8"),  # whether what chance did is part of the path
         ],
     )

@@ -47,8 +47,8 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
         used, depth = descend(
             sim, nodes, used, trees, settings, rng, path, legal, child_of, outcomes, weights
         )
-        play_out(sim, settings, rng, points)
-        value_end(sim, settings, points, worth)
+        ended = play_out(sim, settings, rng, points)
+        value_end(sim, ended, settings, points, worth)
         for tree in range(trees):
             for d in range(depth):
                 node = nodes[path[tree, d]]
@@ -175,32 +175,46 @@ def select(sim, nodes, parent, settings, rng, legal, child_of):
 
 
 def play_out(sim, settings, rng, points):
-    """Play ``sim`` on to the end: now a likely action of the game's own, now any legal one."""
+    """Play ``sim`` on to the end, or until it is cut off; whether it came to the end.
+
+    Now a likely action of the game's own is taken, now any legal one. Writes the points, final or estimated.
+    """
+    decisions = 0
     while True:
         player = current_player(sim)
         if player == TERMINAL:
-            break
+            whole_points(sim, points)
+            return True
         if player == CHANCE:
             sample_chance(sim, rng)
-        elif settings[0].likely > 0.0 and (settings[0].likely >= 1.0 or uniform(rng) < settings[0].likely):
-            apply_action(sim, likely_action(sim, rng))
+            continue
+        if decisions >= settings[0].cutoff:
+            estimate(sim, points)
+            return False
+        if settings[0].likely > 0.0 and uniform(rng) < settings[0].likely:
+            action = likely_action(sim, rng)
         else:
-            apply_action(sim, sample_action(sim, rng))
+            action = sample_action(sim, rng)
+        apply_action(sim, action)
+        decisions += 1
 
 
-def value_end(sim, settings, points, worth):
-    """What the finished game is worth to each seat, 0 to 1: part winning, part margin of points."""
+def value_end(sim, ended, settings, points, worth):
+    """What a game is worth to each seat, 0 to 1: part winning, part margin of points."""
     players = sim[0].players
-    returns(sim, worth)
-    whole_points(sim, points)
+    if ended:
+        returns(sim, worth)
     for seat in range(players):
-        won = (worth[seat] * (players - 1) + 1.0) / players
         best = -1e300
         for other in range(players):
             if other != seat:
                 best = max(best, points[other])
-        margin = 0.5 + 0.5 * (points[seat] - best) / settings[0].scale
-        margin = max(0.0, min(1.0, margin))
+        lead = points[seat] - best
+        if ended:
+            won = (worth[seat] * (players - 1) + 1.0) / players
+        else:
+            won = 1.0 / (1.0 + math.exp(-lead / settings[0].spread))
+        margin = max(0.0, min(1.0, 0.5 + 0.5 * lead / settings[0].scale))
         worth[seat] = settings[0].win_weight * won + (1.0 - settings[0].win_weight) * margin
 
 
