@@ -34,6 +34,14 @@ record into plain data. Bots get an observed record and fill its gaps with the k
 ``resample(states, seat, rng)``       a possible truth in place of what ``seat`` cannot know
 ====================================  =================================================================
 
+Three more are a game's to offer, for bots; without them these make do with what stands above:
+
+====================================  =================================================================
+``action_as_seen(states, action, p)`` the action, or a number of its own for what seat ``p`` can tell of it
+``estimate(states, out)``             points likely at the end, floats, one per seat
+``likely_action(states, rng)``        a legal action that a player of some sense might choose
+====================================  =================================================================
+
 The names are OpenSpiel's (``open_spiel/spiel.h``). A fourth game is a folder in ``spieltisch/games`` whose
 ``__init__`` has a ``GAME``; nothing else has to change.
 """

@@ -51,6 +51,7 @@ class Fasanerie(Game):
         "sample_chance": rules.sample_chance,
         "sample_action": rules.sample_action,
         "choices_as_seen": rules.choices_as_seen,
+        "action_as_seen": rules.action_as_seen,
         "scores": scoring.scores,
         "returns": scoring.returns,
         "observe": knowledge.observe,
