@@ -60,7 +60,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .errors import RefusedError
-from .kernel import PACKAGE
+from .kernel_sources import PACKAGE
 
 CHANCE = -1
 """``current_player`` when chance decides."""
