@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,3 +68,35 @@ def test_refuses_a_record(run: Run, record_file: Path) -> None:
     ran = run("legal", record_file)
     assert ran.code == 1
     assert "spieltisch-position-1" in ran.err
+
+
+def test_nets_count_from_the_first_card_beyond_the_sweep(
+    run: Run, position: dict[str, Any], tmp_path: Path
+) -> None:
+    # The example of docs/formats.md: the mover stands on a net, the other seat on the nest. FA-19
+    position |= {
+        "kinds": ["gold", "net", "nest", "trap", "blood", "peacock"],
+        "start": [],
+        "alley": [
+            ["gold-1", []], ["net", [0]], ["nest", [1]], ["net", []], ["trap", []], ["peacock", []], ["blood", []],
+            ["blood", []],
+        ],
+    }  # fmt: skip
+    path = tmp_path / "net.json"
+    path.write_text(json.dumps(position))
+    assert json.loads(run("legal", path).out) == [f"net {n}" for n in (2, 3, 4, 5, 6)]
+    after = run("legal", path, "--do", "net 2").out
+    assert json.loads(after)["pending"] == {"seat": 0, "choice": "net", "sweep": 0}
+    (tmp_path / "after.json").write_text(after)
+    assert json.loads(run("legal", tmp_path / "after.json").out) == [f"net {n}" for n in (2, 3, 4, 5)]
+    # FA-17: walking onto the nest means moving next, so the trap stays with the mover.
+    both = run("legal", path, "--do", "net 2", "--do", "net 2", "--do", "move 1").out
+    assert json.loads(both)["hands"][0] == ["gold-1", "trap", "net", "net"]
+
+
+def test_a_finished_game_has_no_legal_actions(run: Run, position: dict[str, Any], tmp_path: Path) -> None:
+    position |= {"start": [], "alley": [], "pile": 0, "left": [1, 0]}
+    path = tmp_path / "over.json"
+    path.write_text(json.dumps(position))
+    assert json.loads(run("legal", path).out) == []
+    assert run("legal", path, "--do", "leave").code == 1

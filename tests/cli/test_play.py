@@ -50,7 +50,7 @@ def test_plays_a_whole_game_and_keeps_the_record(play: Typed, run: Run, players:
 
 def test_previews_what_each_stop_brings(play: Typed) -> None:
     ran = play("")
-    assert "What stopping there brings" in ran.out
+    assert "What it brings" in ran.out
     assert "→" in ran.out
 
 

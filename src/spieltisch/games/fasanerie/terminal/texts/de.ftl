@@ -3,7 +3,7 @@
 terminal-card = Karte
 terminal-cards = Karten
 terminal-discs = Scheiben, von oben
-terminal-brings = Was ein Halt dort bringt
+terminal-brings = Was das bringt
 terminal-start = vor der Allee
 terminal-sum = Karten → Punkte
 terminal-points = Punkte

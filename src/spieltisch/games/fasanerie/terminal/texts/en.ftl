@@ -3,7 +3,7 @@
 terminal-card = Card
 terminal-cards = Cards
 terminal-discs = Discs, top first
-terminal-brings = What stopping there brings
+terminal-brings = What it brings
 terminal-start = before the alley
 terminal-sum = Cards → points
 terminal-points = Points

@@ -3,7 +3,7 @@
 terminal-card = Carte
 terminal-cards = Cartes
 terminal-discs = Disques, du haut
-terminal-brings = Ce qu’apporte un arrêt ici
+terminal-brings = Ce que cela apporte
 terminal-start = avant le chemin
 terminal-sum = Cartes → points
 terminal-points = Points
