@@ -78,8 +78,8 @@ def test_nets_count_from_the_first_card_beyond_the_sweep(
         "kinds": ["gold", "net", "nest", "trap", "blood", "peacock"],
         "start": [],
         "alley": [
-            ["gold-1", []], ["net", [0]], ["nest", [1]], ["net", []], ["trap", []], ["peacock", []], ["blood", []],
-            ["blood", []],
+            ["gold-1", []], ["net", [0]], ["nest", [1]], ["net", []], ["trap", []], ["peacock", []],
+            ["blood", []], ["blood", []],
         ],
     }  # fmt: skip
     path = tmp_path / "net.json"
