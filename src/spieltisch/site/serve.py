@@ -40,7 +40,8 @@ def serve(
 
     If ``port`` is taken, another one is used and said; port 0 takes any. Everything lasting is kept in
     ``data_dir`` (see :mod:`.paths`). The server answers at once; the rules are set up beside it, the first
-    time for about half a minute: ``report(done, total)`` hears how far it is.
+    time for about half a minute: ``report(done, total)`` hears how far it is. Raises ``SystemExit`` with a
+    sentence if it cannot listen there or use the folder.
     """
     spoken = words(language, "spieltisch.site")
     if data_dir is not None:
@@ -51,8 +52,7 @@ def serve(
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
     with _listener(host, port, spoken, say) as listener, suppress(KeyboardInterrupt):
-        paths.prepare(paths.data_dir())
-        _migrate()
+        _prepare(spoken)
         address = _address(host, listener)
         say(spoken.say("serve-address", address=address))
         if open_browser:
@@ -74,7 +74,8 @@ def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
         except OSError as error:
             listener.close()
             if wanted == 0 or error.errno != errno.EADDRINUSE:
-                raise
+                why = error.strerror or str(error)
+                raise SystemExit(spoken.say("serve-no-address", host=host, port=str(port), why=why)) from None
             continue
         if wanted != port:
             say(spoken.say("serve-other-port", port=str(port), other=str(listener.getsockname()[1])))
@@ -98,12 +99,20 @@ def _names(host: str) -> list[str]:
     return own if host in EVERYWHERE else [*own, host]
 
 
-def _migrate() -> None:
+def _prepare(spoken: Words) -> None:
+    """The data folder with key and database, or the end, in a sentence."""
     import django
     from django.core.management import call_command
+    from django.db import Error
 
-    django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    folder = paths.data_dir()
+    try:
+        paths.prepare(folder)
+        django.setup()
+        call_command("migrate", verbosity=0, interactive=False)
+    except (OSError, Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise SystemExit(spoken.say("serve-no-folder", folder=str(folder), why=why)) from None
 
 
 def _run(listener: socket.socket, report: Report | None) -> None:

@@ -113,6 +113,7 @@ title-table =
         [over] (zu Ende) { $game }, Tisch zu { $n }
        *[theirs] { $game }, Tisch zu { $n }
     }
+state-you = Du
 state-your-turn = Du bist am Zug
 state-turn-of = Am Zug: { $who }
 state-you-won =
@@ -174,4 +175,6 @@ serve-setting-up = Die Regeln werden eingerichtet, einmal, etwa eine halbe Minut
 serve-ready = Spieltisch ist bereit: { $address }
 serve-address = Spieltisch antwortet unter { $address } (Strg+C beendet)
 serve-other-port = Port { $port } ist belegt; stattdessen { $other }.
+serve-no-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $why }
+serve-no-address = Unter { $host }, Port { $port }, ist kein Empfang möglich: { $why }
 serve-bye = Spieltisch ist beendet. Alle Spiele sind gespeichert.
