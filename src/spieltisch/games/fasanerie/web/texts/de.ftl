@@ -38,3 +38,7 @@ table-sweep-now = fragt gerade
 table-sweep-later = kommt noch
 table-news = Seit deinem letzten Zug
 table-more = Mehr in den Regeln
+rules-cards-dealt = Karten nach Zahl der Spieler
+rules-turn-1 = Die Haushälterin steht ganz hinten und allein: Alles bis zu ihrer Scheibe wird eingesammelt, die älteste Karte zuerst.
+rules-turn-2 = Die Scheibe wird aufgenommen, und der ganze Weg nach vorn ist frei: am Butler vorbei oder auf ihn.
+rules-turn-3 = Ein Zug auf den Fasanenfurz 1. Neue Karten kommen dazu, bis fünf vor der vordersten Scheibe liegen. Jetzt ist der Butler ganz hinten: Er liegt auf dem Kutscher, also ist nichts einzusammeln.

@@ -1,0 +1,166 @@
+"""Collections as the page shows them: your own in fans, everybody's in a panel of six chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.safestring import SafeString, mark_safe
+
+from spieltisch.core.words import Words
+
+from ..narration import describe_chip, name_of_card, plain, servant, signed
+from . import art
+from .alley import disc
+from .amounts import kind_of, tone
+from .shapes import View
+
+CROWDED = 6  # from so many cards a fan is drawn tighter
+
+
+@dataclass(frozen=True)
+class Held:
+    """A card in a fan."""
+
+    card: str
+    name: str
+    travel: str = ""
+
+
+@dataclass(frozen=True)
+class Fan:
+    """The cards of one kind, and what they score."""
+
+    cards: list[Held]
+    words: str
+    amount: str
+    tone: str
+    crowded: bool
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One kind in a player's panel."""
+
+    sign: SafeString
+    words: str
+    count: str
+    amount: str
+    tone: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player's panel. ``total`` is empty where nobody may know it; then ``size`` speaks."""
+
+    number: int
+    name: str
+    disc: SafeString
+    line: str
+    total: str
+    total_words: str
+    chips: list[Chip]
+    known: str
+    turn: bool
+    mine: bool
+
+
+def fans(
+    view: View, mine: dict[str, Any], travel: dict[int, list[tuple[int, str]]], texts: Words
+) -> list[Fan]:
+    """Your own cards by kind, in the order of the kinds."""
+    numbers = list(travel.get(mine["seat"], []))
+    found = []
+    for kind in view["kinds"]:
+        cards = [card for card in mine["cards"] if kind_of(card) == kind]
+        if not cards:
+            continue
+        held = []
+        for card in cards:
+            entry = next((pair for pair in numbers if pair[1] == card), None)
+            if entry:
+                numbers.remove(entry)
+            held.append(Held(card, name_of_card(texts, card), f"vt-c{entry[0]}" if entry else ""))
+        points = (mine["points"] or {}).get(kind, 0)
+        words = describe_chip(texts, kind, len(cards), points)
+        found.append(Fan(held, words, signed(points), tone(points), len(cards) >= CROWDED))
+    return found
+
+
+def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
+    """The six kinds of the game as this collection holds them."""
+    found = []
+    for kind in view["kinds"]:
+        count = sum(kind_of(card) == kind for card in collection["cards"])
+        points = None if collection["points"] is None else collection["points"].get(kind, 0)
+        silent = not count and not points
+        amount = "" if points is None or silent else signed(points)
+        found.append(
+            Chip(
+                sign=mark_safe(art.sign(kind)),
+                words=describe_chip(texts, kind, count, points),
+                count=str(count) if count else "–",
+                amount=amount,
+                tone=tone(points or 0),
+            )
+        )
+    return found
+
+
+def seat_line(view: View, seat: int, roles: list[str], texts: Words) -> str:
+    """Below a name: the servant, what plays there, and where in the game this player is."""
+    parts = [servant(texts, seat)]
+    if roles and roles[seat]:
+        parts.append(roles[seat])
+    if seat in view["left"]:
+        parts.append(texts.say("left-place", place=view["left"].index(seat) + 1))
+    elif view["to_move"] == seat and not view["over"]:
+        parts.append(texts.say("table-your-turn" if seat == view["seat"] else "table-on-turn"))
+    return " · ".join(parts)
+
+
+def turn_order(view: View) -> list[int]:
+    """Seats in the order in which they would move now; who has left comes last."""
+    order = [] if view["in_hand"] is None else [view["in_hand"]]
+    order += reversed(view["start"])
+    for entry in view["alley"]:
+        order += reversed(entry["discs"])
+    return order + [seat for seat in view["left"] if seat not in order]
+
+
+def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[Seat]:
+    """All panels: your own first, then the others by turn order."""
+    me = view["seat"]
+    order = turn_order(view)
+    order += [c["seat"] for c in view["collections"] if c["seat"] not in order]
+    order.sort(key=lambda seat: seat != me)
+    by_seat = {collection["seat"]: collection for collection in view["collections"]}
+    panels = []
+    for seat in order:
+        collection = by_seat[seat]
+        known = ""
+        if collection["points"] is None and collection["size"]:
+            known = texts.say("table-seen")
+            if collection["lost_unknown"]:
+                known += " " + texts.say("collection-lost", n=collection["lost_unknown"])
+        elif seat == me and collection.get("points_certain") is False:
+            known = texts.say("collection-uncertain")
+        total = collection["total"]
+        panels.append(
+            Seat(
+                number=seat,
+                name=names[seat],
+                disc=disc(seat),
+                line=seat_line(view, seat, roles, texts),
+                total=plain(total) if total is not None else str(collection["size"]),
+                total_words=(
+                    texts.say("points", n=total) if total is not None
+                    else texts.say("table-cards", n=collection["size"])
+                ),
+                chips=chips(view, collection, texts),
+                known=known,
+                turn=view["to_move"] == seat and not view["over"],
+                mine=seat == me,
+            )
+        )
+    return panels
