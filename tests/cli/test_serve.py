@@ -50,3 +50,13 @@ def test_without_a_screen_no_browser_is_opened(
 def test_a_port_that_is_none_is_wrong_usage(run: Run, served: list[Any]) -> None:
     assert run("serve", "--port", 70000).code == 2
     assert not served
+
+
+def test_what_keeps_the_site_from_starting_is_told_in_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def serve(*_: Any, **__: Any) -> None:
+        raise SystemExit("The data folder cannot be used.")
+
+    monkeypatch.setattr(site, "serve", serve)
+    assert run("serve") == (1, "", "spieltisch: The data folder cannot be used.\n")

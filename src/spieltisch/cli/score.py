@@ -14,7 +14,8 @@ def score(
     """Print the points of a position as the cards lie, as one JSON object.
 
     "scores" has the total of each seat, "breakdown" its points by kind, "reasons" why each kind counts what
-    it counts.
+    it counts. If the position is one in which somebody is about to collect, that is done first, as `legal`
+    does too.
 
     Examples:
 
