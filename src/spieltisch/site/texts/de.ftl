@@ -171,8 +171,6 @@ error-wrong-method = Diese Adresse gehört zu einem Knopf und lässt sich nicht 
 error-our-fault = Unser Fehler. Dein Spiel ist sicher: Jeder Zug bisher ist gespeichert. Lade die Seite neu, dann geht es weiter.
 error-action = Deine Tische
 
-serve-setting-up = Die Regeln werden eingerichtet, einmal, etwa eine halbe Minute
-serve-ready = Spieltisch ist bereit: { $address }
 serve-address = Spieltisch antwortet unter { $address } (Strg+C beendet)
 serve-other-port = Port { $port } ist belegt; stattdessen { $other }.
 serve-no-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $why }

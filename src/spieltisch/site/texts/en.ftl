@@ -171,8 +171,6 @@ error-wrong-method = This address belongs to a button and cannot be opened as a 
 error-our-fault = Our fault. Your game is safe: every move so far is stored. Reload the page to go on.
 error-action = Your tables
 
-serve-setting-up = Setting up the rules, once, about half a minute
-serve-ready = Spieltisch is ready at { $address }
 serve-address = Spieltisch answers at { $address } (Ctrl+C ends it)
 serve-other-port = Port { $port } is taken; using { $other } instead.
 serve-no-folder = The data folder { $folder } cannot be used: { $why }

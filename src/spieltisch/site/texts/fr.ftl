@@ -171,8 +171,6 @@ error-wrong-method = Cette adresse appartient à un bouton et ne s’ouvre pas c
 error-our-fault = Notre faute. Ta partie est en sûreté : tous les coups sont enregistrés. Recharge la page pour continuer.
 error-action = Tes tables
 
-serve-setting-up = Les règles se mettent en place, une seule fois, une demi-minute environ
-serve-ready = Spieltisch est prêt : { $address }
 serve-address = Spieltisch répond à { $address } (Ctrl+C l’arrête)
 serve-other-port = Le port { $port } est pris ; voici { $other } à la place.
 serve-no-folder = Le dossier de données { $folder } est inutilisable : { $why }
