@@ -12,7 +12,9 @@ MAX_OUTCOMES = 256
 MAX_SEATS = 8
 
 NONE = -1
-"""No node."""
+"""No node, no action."""
+NO_MOVER = -2
+"""The mover of a root."""
 
 NODE = np.dtype(
     (
@@ -62,5 +64,5 @@ def empty_trees(size: int, trees: int) -> Nodes:
     for tree in range(trees):
         nodes[tree].first = NONE
         nodes[tree].sibling = NONE
-        nodes[tree].mover = -2
+        nodes[tree].mover = NO_MOVER
     return nodes

@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..bots import by_name
@@ -142,10 +143,14 @@ def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
     rows = []
     for number, entrant in enumerate(contest.entrants):
         wins = sum(game.places[number] == 0 for game in games)
-        shares = by_deal(games, lambda game, number=number: game.shares[number])
+        shares = by_deal(games, partial(_share, number))
         points = sum(game.points[number] for game in games) / len(games)
         rows.append(Standing(entrant, len(games), wilson(wins, len(games)), bootstrap(shares), points))
     return rows
+
+
+def _share(entrant: int, game: Played) -> float:
+    return game.shares[entrant]
 
 
 def lead(games: Sequence[Played], first: int, second: int) -> Interval:
