@@ -65,7 +65,7 @@ def test_the_position_these_tests_change_is_good() -> None:
         ({"pile": "7"}, "Field pile"),
         ({"pile": True}, "Field pile"),
         ({"pile": None}, "Field pile"),
-        ({"pile": 20}, "Field pile is wrong: it must be a number from 0 to 19"),
+        ({"pile": 21}, "Field pile is wrong: it must be a number from 0 to 20"),
         ({"start": 0}, "Field start"),
         ({"start": [2]}, "Field start"),
         ({"start": [0]}, "seat 0 stands somewhere else already"),

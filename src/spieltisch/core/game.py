@@ -167,8 +167,13 @@ class Game(ABC):
         """The game's own part of a position file."""
 
     @abstractmethod
-    def from_position(self, position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-        """Players, complete options and state. Raises :class:`RefusedError` naming the field."""
+    def from_position(
+        self, position: Mapping[str, Any], *, begin: bool = True
+    ) -> tuple[int, dict[str, Any], States]:
+        """Players, complete options and state. Raises :class:`RefusedError` naming the field.
+
+        Without ``begin`` everything lies as written and nothing is asked or done: fit for scoring alone.
+        """
 
     def conformance_options(self, seed: int) -> dict[str, Any]:
         """Options that are no switches, so chosen for ``seed`` that conformance sees the whole game."""

@@ -101,8 +101,10 @@ class Fasanerie(Game):
     def position(self, states: States) -> dict[str, Any]:
         return position.write(states)
 
-    def from_position(self, position_: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-        return position.read(position_)
+    def from_position(
+        self, position_: Mapping[str, Any], *, begin: bool = True
+    ) -> tuple[int, dict[str, Any], States]:
+        return position.read(position_, begin=begin)
 
     def conformance_options(self, seed: int) -> dict[str, Any]:
         # Half of the games with all cards that act, so that hidden cards are many.

@@ -8,5 +8,5 @@ terminal-start = avant le chemin
 terminal-sum = Cartes → points
 terminal-points = Points
 terminal-own-secrets = Tu as mis dans la boîte, face cachée
-terminal-players = À la table : { $who }.
-terminal-labelled = { $label } : { $what }.
+terminal-players = À la table : { $who }.
+terminal-labelled = { $label } : { $what }.
