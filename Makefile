@@ -60,8 +60,8 @@ soak: .venv/installed  ## thousands of games, every number of players, played an
 bench: .venv/installed  ## measure how fast the engine is here
 	$(BIN)/spieltisch bench
 
-golden: .venv/installed  ## write the golden playthroughs anew; look at the difference before you keep it
-	$(BIN)/python scripts/golden.py
+golden: .venv/installed  ## tell the golden playthroughs anew; look at the difference before you keep it
+	$(BIN)/python scripts/golden.py $(PLAY)
 
 freeze: .venv/tools  ## note the versions now installed as those that are tested
 	@(sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable) > constraints.new

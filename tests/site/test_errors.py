@@ -106,6 +106,30 @@ def test_static_files_of_site_and_games_are_found(onlooker: Client) -> None:
     assert again.status_code in (200, 304)
 
 
+def test_the_rest_of_a_large_body_is_not_taken_for_anything() -> None:
+    """A server goes on handing over parts; the application waits for the end of the connection only."""
+
+    async def told() -> str:
+        waiting = [{"type": "http.request", "body": b"x" * 9, "more_body": True}] * 50
+        waiting.append({"type": "http.disconnect"})
+        heard: list[str] = []
+
+        async def receive() -> dict[str, Any]:
+            return waiting.pop(0)
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            heard.append((await receive())["type"])
+
+        async def send(message: Any) -> None:
+            """Nobody listens."""
+
+        await limited(app, 10)({"type": "http", "method": "POST"}, receive, send)
+        return heard[0]
+
+    assert asyncio.run(told()) == "http.disconnect"
+
+
 async def body_seen(chunks: list[bytes], limit: int) -> tuple[bytes, bool, int]:
     """What an application behind :func:`limited` sees of a body, and how many chunks were read."""
     seen: dict[str, Any] = {}

@@ -79,6 +79,8 @@ def changed(**fields: Any) -> bytes:
         changed(options={"fly": True}),
         changed(pile=-1),
         changed(pile=10**30),
+        b'{"format": "spieltisch-position-1", "pile": ' + b"9" * 5000 + b"}",
+        changed(players=10**30),
         changed(alley=[["dodo", []]]),
         changed(alley="none"),
         changed(hands=[["gold-1"] * 30, []]),

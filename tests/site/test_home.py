@@ -19,6 +19,7 @@ def test_somebody_new_sees_the_games_and_a_sentence_instead_of_tables(onlooker: 
 
 def test_everybody_sees_their_own_tables_only(alice: Client, bob: Client, quick: Table) -> None:
     assert [table["url"] for table in alice.get("/").context["tables"]] == [quick.get_absolute_url()]
+    assert alice.get("/").context["tables"][0]["who"] == "You, Mila, Bruno"
     assert bob.get("/").context["tables"] == []
 
 

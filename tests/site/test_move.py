@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.test import Client
 
+from spieltisch.core.words import words
 from spieltisch.site.models import Step, Table
 from spieltisch.site.services import store
 from spieltisch.site.services.moves import move
@@ -106,7 +107,7 @@ def test_refusals_speak_the_language_of_the_viewer(alice: Client, quiet: Table) 
     german = post_move(alice, quiet, "move 1", version=9, Accept_Language="de-AT,de;q=0.8")
     assert german.context["error"] == "Du bist nicht am Zug: Mila ist an der Reihe."
     french = post_move(alice, quiet, "move 1", version=9, Accept_Language="fr")
-    assert french.context["error"] == "Ce n'est pas ton tour : c'est à Mila de jouer."
+    assert french.context["error"] == words("fr", "spieltisch.site").say("answer-not-your-turn", who="Mila")
 
 
 def test_the_game_is_where_it_was_after_a_restart(alice: Client, quick: Table) -> None:

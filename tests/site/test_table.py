@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 from spieltisch.site.models import Table
 
-from .conftest import bots_move, post_move
+from .conftest import bots_move, legal, post_move
 
 
 def test_a_player_sees_their_seat_and_an_onlooker_none(alice: Client, onlooker: Client, quiet: Table) -> None:
@@ -82,14 +83,15 @@ def test_the_policy_allows_nothing_inline_and_nothing_foreign(alice: Client, qui
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_lasts(alice: Client, quick: Table) -> None:
-    cookie = alice.cookies["spieltisch"]
+    cookie = alice.cookies[settings.SESSION_COOKIE_NAME]
     assert cookie["httponly"]
     assert cookie["samesite"] == "Lax"
     assert cookie["max-age"] > 365 * 24 * 3600
 
 
 def test_a_forged_cookie_is_nobody(alice: Client, bob: Client, quiet: Table) -> None:
-    bob.cookies["spieltisch"] = alice.cookies["spieltisch"].value[:-1] + "x"
+    name = settings.SESSION_COOKIE_NAME
+    bob.cookies[name] = alice.cookies[name].value[:-1] + "x"
     assert bob.get(quiet.get_absolute_url()).context["table"]["watching"]
 
 
@@ -101,8 +103,6 @@ def test_a_whole_game_can_be_played(alice: Client, quick: Table) -> None:
         page = alice.get(quick.get_absolute_url())
         with_choice = page.context["board"]
         assert with_choice
-        from .conftest import legal
-
         post_move(alice, quick, legal(quick)[-1])
         bots_move(quick)
     assert quick.ended is not None

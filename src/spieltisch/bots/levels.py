@@ -1,21 +1,35 @@
-"""The levels a person chooses from, and bots by name."""
+"""The levels a person chooses from, and bots by name. How strong they are: docs/strength.md."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from ..core.errors import RefusedError
 from ..core.game import Game
 from ..core.game import game as find_game
-from .ismcts import SearchPlayer
+from .ismcts import SearchPlayer, Style
 from .player import GreedyPlayer, Player, RandomPlayer
 
 LEVELS = (1, 2, 3, 4, 5)
 NAMES = ("random", "greedy", *(str(level) for level in LEVELS))
+
 SECONDS = 0.9
 """What level 5 may think, leaving some of its second to everything around it."""
 
-ITERATIONS = {1: 10, 2: 60, 3: 400, 4: 3000, 5: None}
+ITERATIONS: dict[int, int | None] = {1: 12, 2: 50, 3: 300, 4: 2000, 5: None}
+"""How far each level looks; the highest by the clock."""
+
+ANY_MOVE = Style(likely=0.0)
+"""Plays on as if everybody moved at random, and so misjudges what others will do."""
+SOUND = Style()
+STYLES = {
+    1: ANY_MOVE,
+    2: ANY_MOVE,
+    3: SOUND,
+    4: replace(SOUND, endgame=20_000),
+    5: replace(SOUND, endgame=200_000),
+}
 
 
 @cache
@@ -25,13 +39,18 @@ def player(level: int, game: str | Game) -> Player:
 
 
 def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
-    """``random``, ``greedy`` or a level; ``budget`` (iterations) replaces the search's own."""
+    """``random``, ``greedy`` or a level; ``budget`` (iterations) replaces the search's own.
+
+    Raises :class:`RefusedError` for any other name.
+    """
     found = find_game(game) if isinstance(game, str) else game
     if name == "random":
         return RandomPlayer(found)
     if name == "greedy":
         return GreedyPlayer(found)
     if name not in NAMES:
-        raise RefusedError("unknown-bot", value=name, known=", ".join(NAMES))
-    iterations = budget or ITERATIONS[int(name)]
-    return SearchPlayer(found, name, iterations=iterations, seconds=None if iterations else SECONDS)
+        raise RefusedError("unknown-bot", value=name[:20], known=", ".join(NAMES))
+    level = int(name)
+    iterations = budget or ITERATIONS[level]
+    seconds = None if iterations else SECONDS
+    return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=STYLES[level])

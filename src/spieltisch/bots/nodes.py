@@ -12,7 +12,9 @@ MAX_OUTCOMES = 256
 MAX_SEATS = 8
 
 NONE = -1
-"""No node."""
+"""No node, no action."""
+NO_MOVER = -2
+"""The mover of a root."""
 
 NODE = np.dtype(
     (
@@ -37,6 +39,8 @@ SETTINGS = np.dtype(
             ("win_weight", "f8"),  # 1: only winning counts, 0: only the margin
             ("scale", "f8"),  # points of margin that count as everything
             ("likely", "f8"),  # share of playout decisions made by the game's `likely_action`
+            ("spread", "f8"),  # estimated margin, in points, that makes a win likely (1 : e)
+            ("cutoff", "i8"),  # decisions after which a playout ends in an estimate
             ("closed", "i8"),  # whether what chance did is part of the path
         ],
     )
@@ -60,5 +64,5 @@ def empty_trees(size: int, trees: int) -> Nodes:
     for tree in range(trees):
         nodes[tree].first = NONE
         nodes[tree].sibling = NONE
-        nodes[tree].mover = -2
+        nodes[tree].mover = NO_MOVER
     return nodes

@@ -9,6 +9,7 @@ import numpy as np
 from ..core.game import Game, States
 from ..core.randomness import generator
 from .kernels import greedy
+from .nodes import MAX_ACTIONS
 from .toolbox import toolbox
 
 
@@ -47,8 +48,15 @@ class GreedyPlayer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.name = "greedy"
-        self._tools = toolbox(game, greedy)
 
     def choose(self, states: States, seat: int, seed: int) -> int:
+        margins = self.margins(states, seat, seed)
+        return max(margins, key=lambda action: (margins[action], -action))
+
+    def margins(self, states: States, seat: int, seed: int) -> dict[int, float]:
+        """For each legal action the margin over the best other that it likely leads to, in points."""
+        legal = np.empty(MAX_ACTIONS, np.int64)
+        margins = np.empty(MAX_ACTIONS, np.float64)
         rng = generator("greedy", seed, seat)
-        return int(self._tools.greedy_action(states, seat, self.SAMPLES, rng))
+        n = toolbox(self.game, greedy).margins_ahead(states, seat, self.SAMPLES, rng, legal, margins)
+        return dict(zip(legal[:n].tolist(), margins[:n].tolist(), strict=True))

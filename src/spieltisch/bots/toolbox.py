@@ -9,9 +9,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.kernel import specialise
-from .kernels import greedy, plain_game, random_games, search
-
-TEMPLATES = (search, greedy, random_games)
+from .kernels import plain_game, value
 
 
 @cache
@@ -19,7 +17,8 @@ def kernels(game: Game) -> Mapping[str, Any]:
     """The kernels of ``game``, completed by plain ones where it has no knowledge of its own to offer."""
     own = dict(game.kernels)
     plain = specialise(plain_game, game.id, own)
-    return {**vars(plain), **own}
+    full = {**vars(plain), **own}
+    return {**full, **vars(specialise(value, game.id, full))}
 
 
 @cache

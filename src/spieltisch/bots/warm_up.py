@@ -5,10 +5,8 @@ from __future__ import annotations
 from ..core import warm_up as core_warm_up
 from ..core.game import Game, States
 from ..core.game import game as find_game
-from ..core.randomness import generator
 from . import levels
-from .kernels import greedy
-from .toolbox import toolbox
+from .ismcts import SearchPlayer, Style
 
 
 def pieces(game: Game) -> list[core_warm_up.Piece]:
@@ -19,10 +17,11 @@ def pieces(game: Game) -> list[core_warm_up.Piece]:
         seat = int(game.kernels["current_player"](states))
         return game.observed(states, seat), seat
 
-    strongest = str(levels.LEVELS[-1])
+    strongest = SearchPlayer(game, iterations=2, style=Style(endgame=1))
     return [
-        lambda: toolbox(game, greedy).greedy_action(*seen(), 1, generator("warm up")),
-        lambda: levels.by_name(strongest, game, budget=2).choose(*seen(), 1),
+        lambda: levels.by_name("greedy", game).choose(*seen(), 1),
+        lambda: strongest.visits(*seen(), 1),
+        lambda: strongest.exact(*seen()),
     ]
 
 

@@ -28,6 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(arguments)
         sys.stdout.flush()
         return code
+    except SystemExit as stop:  # the site says in a sentence what keeps it from starting
+        if not isinstance(stop.code, str):
+            raise
+        print(f"spieltisch: {one_line(stop.code)}", file=sys.stderr)
+        return REFUSED
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

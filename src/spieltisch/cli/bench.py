@@ -21,6 +21,17 @@ def bench(
       spieltisch bench --peers
       spieltisch bench --json > today.json
     """
-    from ..lab import bench as measuring
+    import json
 
-    measuring.run(as_json=as_json, peers=peers)
+    from rich.console import Console
+
+    from ..lab import bench as measuring
+    from ..lab.bench_report import table
+    from .progress import Bar
+
+    with Bar("Measuring") as bar:
+        found = measuring.run(peers, bar.at)
+    if as_json:
+        print(json.dumps(found, indent=2))
+    else:
+        Console().print(table(found))

@@ -9,7 +9,7 @@ import typer
 
 from .errors import REFUSED, Trouble, one_line, read_from
 
-SMALL = 400_000  # bytes; fewer are replayed in plain Python before the compiler would be ready
+SMALL = 60_000  # bytes; fewer are replayed in plain Python before the compiler would be ready
 MOST_FAULTS = 20  # lines with faults told one by one
 
 
@@ -31,12 +31,15 @@ def check(
     """
     from ..core.errors import RefusedError
     from ..core.record import from_record, parse
+    from . import engine
 
     records = faults = unfinished = 0
     for number, line in _lines(file):
         records += 1
         try:
-            unfinished += not from_record(parse(line), auto=False).over
+            record = parse(line)
+            engine.compiled_for(record)
+            unfinished += not from_record(record, auto=False).over
         except (RefusedError, ValueError, RecursionError) as wrong:
             faults += 1
             if everything or faults <= MOST_FAULTS:

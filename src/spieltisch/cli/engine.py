@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
+
+_ready: set[str] = set()
 
 
 def plain() -> None:
@@ -38,3 +41,13 @@ def compiled(game_id: str, *, search: bool) -> None:
             with_bots(game(game_id), bar.at)
         else:
             rules_alone(game(game_id), bar.at)
+
+
+def compiled_for(record: Any) -> None:
+    """Get the rules of a record's game ready, if it is one of the house; the first time a process sees it."""
+    from ..core.game import game_ids
+
+    game_id = record.get("game") if isinstance(record, dict) else None
+    if isinstance(game_id, str) and game_id in game_ids() and game_id not in _ready:
+        _ready.add(game_id)
+        compiled(game_id, search=False)

@@ -22,6 +22,9 @@ def bots_for(game: Game, names: str, seats: int, iterations: int | None) -> list
     if len(listed) not in (1, seats):
         wrong = f"{len(listed)} bots for {seats} seats; name one for all of them, or one for each."
         raise Trouble(wrong, USAGE)
+    for name in listed:
+        if name not in levels.NAMES:
+            raise Trouble(f"there is no bot {name}; known: {', '.join(levels.NAMES)}.", USAGE)
     with arguments_checked():
         found = [levels.by_name(name, game, iterations) for name in listed]
     return found * seats if len(found) == 1 else found

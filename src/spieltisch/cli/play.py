@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import shlex
+import shutil
+import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -76,10 +78,16 @@ def play(
         from ..core.match import new
 
         match = new(game, players, seed, options)
-    again = f"spieltisch play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
+    again = f"{_program()} play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
     if lang:
         again += f" --lang {lang}"
     Session(match, seat, bots, seed, lang, record, again).run()
+
+
+def _program() -> str:
+    """How to call this program from here."""
+    is_on_path = shutil.which("spieltisch") == shutil.which(sys.argv[0])
+    return "spieltisch" if is_on_path else shlex.quote(sys.argv[0])
 
 
 def _known() -> tuple[str, ...]:

@@ -8,7 +8,10 @@ from typing import Any
 
 
 class Bar:
-    """A bar for long work; silent when stderr is no terminal. Use as a context manager."""
+    """A bar for long work; silent when stderr is no terminal. Use as a context manager.
+
+    It is there from the first :meth:`at` on until everything is done.
+    """
 
     def __init__(self, what: str, total: int | None = None) -> None:
         self._progress: Any = None
@@ -29,8 +32,6 @@ class Bar:
         self._task = self._progress.add_task(what, total=total)
 
     def __enter__(self) -> Bar:
-        if self._progress is not None:
-            self._progress.start()
         return self
 
     def __exit__(
@@ -41,5 +42,10 @@ class Bar:
 
     def at(self, done: int, total: int) -> None:
         """``done`` of ``total`` pieces are done."""
-        if self._progress is not None:
-            self._progress.update(self._task, completed=done, total=total)
+        if self._progress is None:
+            return
+        self._progress.update(self._task, completed=done, total=total)
+        if done < total:
+            self._progress.start()
+        else:
+            self._progress.stop()

@@ -14,7 +14,7 @@ def score(
     """Print the points of a position as the cards lie, as one JSON object.
 
     "scores" has the total of each seat, "breakdown" its points by kind, "reasons" why each kind counts what
-    it counts.
+    it counts. The hands are scored as written: nobody collects first.
 
     Examples:
 
@@ -22,12 +22,12 @@ def score(
       spieltisch score table.json | python3 -m json.tool
     """
     from . import engine, files
+    from .errors import read_from
 
     engine.plain()
-    match = files.read_position(file)
-    points = {
-        "scores": match.scores(),
-        "breakdown": match.game.breakdown(match.state),
-        "reasons": match.game.reasons(match.state),
-    }
+    from spieltisch.core.record import score_of_position
+
+    position = files.read_json(file)
+    with read_from(file):
+        points = score_of_position(position)
     print(json.dumps(points))

@@ -49,7 +49,7 @@ def show(
     if is_position:
         _show_table(console, match, seat, lang, whole_view(match) if seat is None else match.view(seat))
     else:
-        _tell_story(console, match, seat, lang)
+        tell_story(console, match, seat, lang)
 
 
 def whole_view(match: Match) -> dict[str, Any]:
@@ -70,7 +70,8 @@ def _show_table(console: Console, match: Match, seat: int | None, lang: str, vie
         console.print(question, style="bold")
 
 
-def _tell_story(console: Console, match: Match, seat: int | None, lang: str) -> None:
+def tell_story(console: Console, match: Match, seat: int | None, lang: str) -> None:
+    """The story of a match as ``seat`` may know it, and how it stands or ended."""
     from .speech import terminal_of, words_for
 
     terminal, texts = terminal_of(match.game.id), words_for(match.game.id, lang)

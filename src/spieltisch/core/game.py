@@ -34,6 +34,14 @@ record into plain data. Bots get an observed record and fill its gaps with the k
 ``resample(states, seat, rng)``       a possible truth in place of what ``seat`` cannot know
 ====================================  =================================================================
 
+Three more are a game's to offer, for bots; without them these make do with what stands above:
+
+====================================  =================================================================
+``action_as_seen(states, action, p)`` the action, or a number of its own for what seat ``p`` can tell of it
+``estimate(states, out)``             points likely at the end, floats, one per seat
+``likely_action(states, rng)``        a legal action that a player of some sense might choose
+====================================  =================================================================
+
 The names are OpenSpiel's (``open_spiel/spiel.h``). A fourth game is a folder in ``spieltisch/games`` whose
 ``__init__`` has a ``GAME``; nothing else has to change.
 """
@@ -52,7 +60,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .errors import RefusedError
-from .kernel import PACKAGE
+from .kernel_sources import PACKAGE
 
 CHANCE = -1
 """``current_player`` when chance decides."""
@@ -186,8 +194,13 @@ class Game(ABC):
         """The game's own part of a position file."""
 
     @abstractmethod
-    def from_position(self, position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-        """Players, complete options and state. Raises :class:`RefusedError` naming the field."""
+    def from_position(
+        self, position: Mapping[str, Any], *, begin: bool = True
+    ) -> tuple[int, dict[str, Any], States]:
+        """Players, complete options and state. Raises :class:`RefusedError` naming the field.
+
+        Without ``begin`` everything lies as written and nothing is asked or done: fit for scoring alone.
+        """
 
     def conformance_options(self, seed: int) -> dict[str, Any]:
         """Options that are no switches, so chosen for ``seed`` that conformance sees the whole game."""

@@ -3,9 +3,9 @@
 Three things are settled here, once:
 
 * :func:`kernel` is the decorator for everything compiled (no GIL, cached on disk);
-* the cache folder is keyed by a digest of all kernel sources and of the versions of Numba and Python.
-  Numba itself looks only at the file a kernel stands in, so without the digest a changed helper in
-  another file would leave stale machine code running;
+* the cache folder is keyed by a digest of all kernel sources (:mod:`.kernel_sources`) and of the versions
+  of Numba and Python. Numba itself looks only at the file a kernel stands in, so without the digest a
+  changed helper in another file would leave stale machine code running;
 * :func:`specialise` makes a game's own copy of a module of templates. Closures over compiled functions
   and compiled functions passed as arguments miss the disk cache in every process; a plain function
   copied with the game's kernels among its globals hits it.
@@ -15,10 +15,10 @@ With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python, for coverag
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -27,21 +27,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 
+from .kernel_sources import sources_digest
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_ROOMS = ("core", "games", "bots")
-
-
-def sources_digest() -> str:
-    """A digest of every source file that can hold a kernel, and of what compiles it."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {sys.platform}".encode())
-    for room in KERNEL_ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            if "web" not in path.parts:
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+UNUSED_FOR = 14 * 86400
+"""Seconds after which a cache folder that no process has opened is dropped."""
 
 
 def caches_home() -> Path:
@@ -53,14 +44,15 @@ def caches_home() -> Path:
 
 
 def _open_cache() -> Path:
-    """Point Numba at this version's cache folder; drop the folders of all but the newest few versions."""
-    folder = caches_home() / f"kernels-{sources_digest()}"
+    """Point Numba at this version's cache folder; drop those of versions not used for long."""
+    digest = sources_digest(numba.__version__, f"{sys.version_info[:2]}")
+    folder = caches_home() / f"kernels-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        older = sorted(caches_home().glob("kernels-*"), key=lambda f: f.stat().st_mtime, reverse=True)
-        for stale in older[4:]:
-            shutil.rmtree(stale, ignore_errors=True)
+        for other in caches_home().glob("kernels-*"):
+            if other.stat().st_mtime < time.time() - UNUSED_FOR:
+                shutil.rmtree(other, ignore_errors=True)
     except OSError:  # a read-only home: compile in each process, play all the same
         return folder
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]

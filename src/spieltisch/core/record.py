@@ -149,6 +149,19 @@ def from_position(
     )
 
 
+def score_of_position(position: Any) -> dict[str, Any]:
+    """The points of ``position`` exactly as written: ``scores``, ``breakdown``, ``reasons`` by seat."""
+    _check_head(position, POSITION_FORMAT)
+    found = game(_text(position, "game"))
+    _, _, state = found.from_position(position, begin=False)
+    breakdown = found.breakdown(state)
+    return {
+        "scores": [sum(points.values()) for points in breakdown],
+        "breakdown": breakdown,
+        "reasons": found.reasons(state),
+    }
+
+
 def _check_head(data: Any, wanted: str) -> None:
     if not isinstance(data, dict):
         raise RefusedError("not-an-object")
@@ -178,6 +191,8 @@ def parse(text: str | bytes) -> Any:
         raise RefusedError("not-json", line=1, column=1, why="nested too deeply") from wrong
     except json.JSONDecodeError as wrong:
         raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
+    except ValueError as wrong:  # a number of thousands of digits
+        raise RefusedError("not-json", line=1, column=1, why="a number is too long") from wrong
 
 
 def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:

@@ -34,10 +34,11 @@ async def _lifespan(receive: Receive, send: Send) -> None:
     worker = BotWorker()
     await receive()
     news.reopen()
-    setting_up.in_background(afterwards=worker.start)
+    setting_up.begin(afterwards=worker.start)
     await send({"type": "lifespan.startup.complete"})
     await receive()
     news.close()
+    setting_up.stop()
     if worker.is_alive():
         await asyncio.to_thread(worker.stop)
     await send({"type": "lifespan.shutdown.complete"})

@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 PAUSE = {"slow": 1.6, "normal": 1.0, "fast": 0.7}  # seconds between two moves that people see
 LOOK_AGAIN = 1.0  # seconds
 PATIENCE = 3  # failures of a bot at a table before any legal move is made in its place
-RESTED = timedelta(seconds=2)  # a table this long without a step is not in another process's hands
+RESTED = timedelta(seconds=4)  # a table this long without a step is not in another process's hands
 
 
 @dataclass(order=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from spieltisch.core.words import Words, words
@@ -38,7 +40,8 @@ def serve(
 
     If ``port`` is taken, another one is used and said; port 0 takes any. Everything lasting is kept in
     ``data_dir`` (see :mod:`.paths`). The server answers at once; the rules are set up beside it, the first
-    time for about half a minute: ``report(done, total)`` hears how far it is.
+    time for about half a minute: ``report(done, total)`` hears how far it is. Raises ``SystemExit`` with a
+    sentence if it cannot listen there or use the folder.
     """
     spoken = words(language, "spieltisch.site")
     if data_dir is not None:
@@ -46,14 +49,15 @@ def serve(
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
     if host not in LOOPBACK:
         os.environ.setdefault("SPIELTISCH_HOSTS", ",".join(_names(host)))
-    listener = _listener(host, port, spoken, say)
-    paths.prepare(paths.data_dir())
-    _migrate()
-    address = _address(host, listener)
-    say(spoken.say("serve-address", address=address))
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    _run(listener, report)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
+    with _listener(host, port, spoken, say) as listener, suppress(KeyboardInterrupt):
+        _prepare(spoken)
+        address = _address(host, listener)
+        say(spoken.say("serve-address", address=address))
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        _run(listener, report)
     say(spoken.say("serve-bye"))
 
 
@@ -67,10 +71,11 @@ def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
         try:
             listener.bind((host, wanted))
             listener.listen(128)
-        except OSError:
+        except OSError as error:
             listener.close()
-            if wanted == 0:
-                raise
+            if wanted == 0 or error.errno != errno.EADDRINUSE:
+                why = error.strerror or str(error)
+                raise SystemExit(spoken.say("serve-no-address", host=host, port=str(port), why=why)) from None
             continue
         if wanted != port:
             say(spoken.say("serve-other-port", port=str(port), other=str(listener.getsockname()[1])))
@@ -94,12 +99,20 @@ def _names(host: str) -> list[str]:
     return own if host in EVERYWHERE else [*own, host]
 
 
-def _migrate() -> None:
+def _prepare(spoken: Words) -> None:
+    """The data folder with key and database, or the end, in a sentence."""
     import django
     from django.core.management import call_command
+    from django.db import Error
 
-    django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    folder = paths.data_dir()
+    try:
+        paths.prepare(folder)
+        django.setup()
+        call_command("migrate", verbosity=0, interactive=False)
+    except (OSError, Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise SystemExit(spoken.say("serve-no-folder", folder=str(folder), why=why)) from None
 
 
 def _run(listener: socket.socket, report: Report | None) -> None:
@@ -123,10 +136,4 @@ def _run(listener: socket.socket, report: Report | None) -> None:
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,
     )
-    try:
-        asyncio.run(Server(config).serve(sockets=[listener]))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    asyncio.run(Server(config).serve(sockets=[listener]))

@@ -11,8 +11,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 logger = logging.getLogger(__name__)
 
@@ -36,6 +38,7 @@ class Progress:
 progress = Progress()
 reporter: Report | None = None
 """Who else wants to hear how far it is: whoever started the server."""
+_child: subprocess.Popen[str] | None = None
 
 
 def compile_all(report: Report) -> None:
@@ -51,39 +54,65 @@ def _report_in_all(report: Report, before: int, games: int, done: int, total: in
     report(before * total + done, games * total)
 
 
-def in_background(afterwards: Callable[[], None] | None = None) -> threading.Thread:
-    """Set up beside the server, which says so meanwhile; then call ``afterwards``."""
-    progress.is_ready = False
-    thread = threading.Thread(target=_set_up, args=(afterwards,), name="setting up", daemon=True)
+def _mark() -> Path:
+    """A file in the cache folder of this version: everything is compiled."""
+    from spieltisch.core.kernel import CACHE_FOLDER
+
+    return CACHE_FOLDER / "complete"
+
+
+def begin(afterwards: Callable[[], None]) -> threading.Thread:
+    """Set up beside the server, then call ``afterwards``. Until then pages say so, if it takes long."""
+    is_compiled = _mark().exists()
+    progress.is_ready = is_compiled
+    thread = threading.Thread(target=_set_up, args=(is_compiled, afterwards), name="setting up", daemon=True)
     thread.start()
     return thread
 
 
-def _set_up(afterwards: Callable[[], None] | None) -> None:
+def stop() -> None:
+    """End the compiling, if it still goes on; it starts afresh next time."""
+    if _child is not None:
+        _child.kill()
+
+
+def _set_up(is_compiled: bool, afterwards: Callable[[], None]) -> None:
     try:
-        _compile_elsewhere()
-        compile_all(lambda done, total: None)
+        if not is_compiled and _mark().parent.is_dir():
+            _compile_elsewhere()
+        compile_all(lambda done, total: None if is_compiled else _note(done, total))
     except Exception:
         # Whatever is missing is compiled when first called: slowly, but the game goes on.
         logger.exception("setting up the rules failed")
     progress.is_ready = True
-    if afterwards is not None:
-        afterwards()
+    afterwards()
+
+
+def _note(done: int, total: int) -> None:
+    """Loading what another process compiled starts from the beginning; progress never goes back."""
+    if done > progress.done or not progress.total:
+        progress.done, progress.total = done, total
+        if reporter is not None:
+            reporter(done, total)
 
 
 def _compile_elsewhere() -> None:
+    global _child
     command = [sys.executable, "-m", __name__]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        for line in child.stdout:
-            progress.done, progress.total = (int(number) for number in line.split())
-            if reporter is not None:
-                reporter(progress.done, progress.total)
+    # In a session of its own Ctrl+C does not reach it; stop() does.
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as _child:
+        assert _child.stdout is not None
+        for line in _child.stdout:
+            done, total = (int(number) for number in line.split())
+            _note(done, total)
+    _child = None
 
 
 def main() -> None:
     """Compile everything into the cache on disk; print "done total" after each piece."""
-    compile_all(lambda done, total: print(done, total, flush=True))
+    with suppress(BrokenPipeError):  # the server is gone
+        compile_all(lambda done, total: print(done, total, flush=True))
+        _mark().touch()
 
 
 if __name__ == "__main__":

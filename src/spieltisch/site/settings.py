@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from typing import Any
 
 from csp.constants import NONE, SELF
@@ -24,6 +25,7 @@ SECRET_KEY = paths.secret_key(DATA_DIR)
 DEBUG = os.environ.get("SPIELTISCH_DEBUG") == "1"
 ALLOWED_HOSTS = _listed("SPIELTISCH_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = _listed("SPIELTISCH_ORIGINS")
+_ENCRYPTED = any(origin.startswith("https://") for origin in CSRF_TRUSTED_ORIGINS)
 
 ROOT_URLCONF = "spieltisch.site.urls"
 ASGI_APPLICATION = "spieltisch.site.asgi.application"
@@ -85,15 +87,18 @@ DATABASES: dict[str, dict[str, Any]] = {
 }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# A person is a random token in this cookie; browsers keep a cookie for 400 days at most.
+# A person is a random token in this cookie; browsers keep a cookie for 400 days at most. Cookies know no
+# ports: the key is part of the name, so that two sites on one machine do not overwrite each other's.
 SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
-SESSION_COOKIE_NAME = "spieltisch"
+SESSION_COOKIE_NAME = f"spieltisch-{sha256(SECRET_KEY.encode()).hexdigest()[:8]}"
 SESSION_COOKIE_AGE = 400 * 24 * 3600
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SECURE = _ENCRYPTED
 CSRF_COOKIE_NAME = "spieltisch-csrf"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_SECURE = _ENCRYPTED
 CSRF_FAILURE_VIEW = "spieltisch.site.views.errors.cross_site"
 
 LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("fr", "Français")]
@@ -102,6 +107,7 @@ LANGUAGE_COOKIE_NAME = "spieltisch-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_SECURE = _ENCRYPTED
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -143,7 +149,14 @@ LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    # 503 is the setting up of the rules: no failure.
+    "filters": {
+        "failures": {
+            "()": "django.utils.log.CallbackFilter",
+            "callback": lambda record: getattr(record, "status_code", 500) != 503,
+        }
+    },
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["failures"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     # A refused request (4xx) is the person's business, not the operator's.
     "loggers": {

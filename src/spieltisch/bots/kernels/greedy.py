@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..nodes import MAX_ACTIONS, MAX_SEATS
+from ..nodes import MAX_SEATS
 
 
 def margins_ahead(root, seat, samples, rng, legal, margins):
@@ -28,26 +28,9 @@ def margins_ahead(root, seat, samples, rng, legal, margins):
             sim[0] = truth[0]
             apply_action(sim, legal[i])
             estimate(sim, points)
-            margins[i] += margin_of(points, seat, sim[0].players) / samples
+            best = -1e300
+            for other in range(sim[0].players):
+                if other != seat:
+                    best = max(best, points[other])
+            margins[i] += (points[seat] - best) / samples
     return n
-
-
-def margin_of(points, seat, players):
-    """How far ``seat`` is ahead of the best other."""
-    best = -1e300
-    for other in range(players):
-        if other != seat:
-            best = max(best, points[other])
-    return points[seat] - best
-
-
-def greedy_action(root, seat, samples, rng):
-    """The action that likely leads to the best margin; the first of equals."""
-    legal = np.empty(MAX_ACTIONS, np.int64)
-    margins = np.empty(MAX_ACTIONS, np.float64)
-    n = margins_ahead(root, seat, samples, rng, legal, margins)
-    best = 0
-    for i in range(1, n):
-        if margins[i] > margins[best]:
-            best = i
-    return legal[best]

@@ -31,6 +31,7 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
 
     ``nodes`` holds the roots of ``trees`` trees first, then nodes as they come; it stops when it is full.
     """
+    how = settings[0]
     sim = root.copy()
     legal = np.empty(MAX_ACTIONS, np.int64)
     child_of = np.full(MAX_ACTIONS, NONE, np.int32)
@@ -39,16 +40,50 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
     path = np.empty((trees, MAX_DEPTH), np.int32)
     points = np.zeros(MAX_SEATS, np.float64)
     worth = np.zeros(MAX_SEATS, np.float64)
+    for tree in range(trees):
+        path[tree, 0] = tree
     for _ in range(iterations):
         if used + trees * MAX_DEPTH > nodes.size:
             break
         sim[0] = root[0]
         resample(sim, seat, rng)
-        used, depth = descend(
-            sim, nodes, used, trees, settings, rng, path, legal, child_of, outcomes, weights
-        )
-        play_out(sim, settings, rng, points)
-        value_end(sim, settings, points, worth)
+        depth = 1
+        in_tree = True
+        decisions = 0  # since the tree was left
+        while True:
+            player = current_player(sim)
+            if player == TERMINAL or decisions > how.cutoff:
+                break
+            if player == CHANCE:
+                if in_tree and how.closed == 1:
+                    outcome = draw(sim, outcomes, weights, rng)
+                    apply_chance(sim, outcome)
+                    for tree in range(trees):
+                        used, new = go_down(nodes, used, path, tree, depth, CHANCE, -1 - outcome)
+                        in_tree = in_tree and not new
+                    depth += 1
+                else:
+                    sample_chance(sim, rng)
+                continue
+            if in_tree:
+                own = player if trees > 1 else 0
+                action = select(sim, nodes, path[own, depth - 1], how.exploration, rng, legal, child_of)
+                for tree in range(trees):
+                    label = action
+                    if trees > 1 and tree != player:
+                        label = action_as_seen(sim, action, tree)
+                    used, new = go_down(nodes, used, path, tree, depth, player, label)
+                    if tree == own:
+                        in_tree = not new and depth + 1 < MAX_DEPTH
+                depth += 1
+            elif how.likely > 0.0 and uniform(rng) < how.likely:
+                action = likely_action(sim, rng)
+            else:
+                action = sample_action(sim, rng)
+            if not in_tree:
+                decisions += 1
+            apply_action(sim, action)
+        value_end(sim, player == TERMINAL, how.win_weight, how.scale, how.spread, points, worth)
         for tree in range(trees):
             for d in range(depth):
                 node = nodes[path[tree, d]]
@@ -56,37 +91,6 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
                 if node.mover >= 0:
                     node.total += worth[node.mover]
     return used
-
-
-def descend(sim, nodes, used, trees, settings, rng, path, legal, child_of, outcomes, weights):
-    """Walk ``sim`` down the trees until a node is new or the game over; return nodes used and depth."""
-    for tree in range(trees):
-        path[tree, 0] = tree
-    depth = 1
-    grown = False
-    while depth < MAX_DEPTH and not grown:
-        player = current_player(sim)
-        if player == TERMINAL:
-            break
-        if player == CHANCE:
-            if settings[0].closed == 0:
-                sample_chance(sim, rng)
-                continue
-            outcome = draw(sim, outcomes, weights, rng)
-            used, grown = step_down(nodes, used, trees, path, depth, CHANCE, -1 - outcome)
-            apply_chance(sim, outcome)
-        else:
-            own = player if trees > 1 else 0
-            action = select(sim, nodes, path[own, depth - 1], settings, rng, legal, child_of)
-            for tree in range(trees):
-                label = action
-                if trees > 1 and tree != player:
-                    label = action_as_seen(sim, action, tree)
-                used, new = go_down(nodes, used, path, tree, depth, player, label)
-                grown = new if tree == own else grown
-            apply_action(sim, action)
-        depth += 1
-    return used, depth
 
 
 def draw(sim, outcomes, weights, rng):
@@ -103,15 +107,6 @@ def draw(sim, outcomes, weights, rng):
             chosen = outcomes[i]
             break
     return chosen
-
-
-def step_down(nodes, used, trees, path, depth, mover, label):
-    """Go down all trees by the same label; whether the node in the first is new."""
-    grown = False
-    for tree in range(trees):
-        used, new = go_down(nodes, used, path, tree, depth, mover, label)
-        grown = new if tree == 0 else grown
-    return used, grown
 
 
 def go_down(nodes, used, path, tree, depth, mover, label):
@@ -137,7 +132,7 @@ def go_down(nodes, used, path, tree, depth, mover, label):
     return used, new
 
 
-def select(sim, nodes, parent, settings, rng, legal, child_of):
+def select(sim, nodes, parent, exploration, rng, legal, child_of):
     """The action to follow from ``parent``: an untried one at random, else the best by UCB."""
     n = legal_actions(sim, legal)
     child = nodes[parent].first
@@ -157,12 +152,14 @@ def select(sim, nodes, parent, settings, rng, legal, child_of):
             nodes[child].available += 1
     if untried == 0:
         best = -1e300
+        available = 0
+        log_available = 0.0
         for i in range(n):
             node = nodes[child_of[legal[i]]]
-            visits = node.visits + 1e-9
-            value = node.total / visits + settings[0].exploration * math.sqrt(
-                math.log(node.available) / visits
-            )
+            if node.available != available:  # mostly all have been available as often
+                available = node.available
+                log_available = math.log(available)
+            value = node.total / node.visits + exploration * math.sqrt(log_available / node.visits)
             if value > best:
                 best = value
                 chosen = legal[i]
@@ -172,42 +169,3 @@ def select(sim, nodes, parent, settings, rng, legal, child_of):
             child_of[nodes[child].label] = NONE
         child = nodes[child].sibling
     return chosen
-
-
-def play_out(sim, settings, rng, points):
-    """Play ``sim`` on to the end: now a likely action of the game's own, now any legal one."""
-    while True:
-        player = current_player(sim)
-        if player == TERMINAL:
-            break
-        if player == CHANCE:
-            sample_chance(sim, rng)
-        elif settings[0].likely > 0.0 and (settings[0].likely >= 1.0 or uniform(rng) < settings[0].likely):
-            apply_action(sim, likely_action(sim, rng))
-        else:
-            apply_action(sim, sample_action(sim, rng))
-
-
-def value_end(sim, settings, points, worth):
-    """What the finished game is worth to each seat, 0 to 1: part winning, part margin of points."""
-    players = sim[0].players
-    returns(sim, worth)
-    whole_points(sim, points)
-    for seat in range(players):
-        won = (worth[seat] * (players - 1) + 1.0) / players
-        best = -1e300
-        for other in range(players):
-            if other != seat:
-                best = max(best, points[other])
-        margin = 0.5 + 0.5 * (points[seat] - best) / settings[0].scale
-        margin = max(0.0, min(1.0, margin))
-        worth[seat] = settings[0].win_weight * won + (1.0 - settings[0].win_weight) * margin
-
-
-def whole_points(sim, points):
-    """The points of all seats as floats."""
-    whole = np.zeros(MAX_SEATS, np.int64)
-    scores(sim, whole)
-    for seat in range(sim[0].players):
-        points[seat] = whole[seat]
-

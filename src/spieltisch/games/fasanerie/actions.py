@@ -16,6 +16,8 @@ LEAVE = MOVE_1 + ALLEY
 GIVE_FIRST = LEAVE + 1
 NET_1 = GIVE_FIRST + CARD_COUNT
 ACTIONS = NET_1 + ALLEY
+GIVE_HIDDEN = ACTIONS
+"""No action: a card given face down, as everybody else sees it."""
 
 DISC_FIRST = 0
 CARD_FIRST = DISC_FIRST + SEATS

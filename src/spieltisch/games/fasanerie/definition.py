@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Game, States
-from . import happenings, knowledge, notation, options, position, preview, rules, scoring, setup, table
+from . import (
+    estimate,
+    happenings,
+    knowledge,
+    likely,
+    notation,
+    options,
+    position,
+    preview,
+    rules,
+    scoring,
+    setup,
+    table,
+)
 from .actions import ACTIONS, CHANCE_OUTCOMES
 from .cards import MAX_PLAYERS, MIN_PLAYERS
 from .invariants import check_invariants
@@ -38,10 +51,13 @@ class Fasanerie(Game):
         "sample_chance": rules.sample_chance,
         "sample_action": rules.sample_action,
         "choices_as_seen": rules.choices_as_seen,
+        "action_as_seen": rules.action_as_seen,
         "scores": scoring.scores,
         "returns": scoring.returns,
         "observe": knowledge.observe,
         "resample": knowledge.resample,
+        "estimate": estimate.estimate,
+        "likely_action": likely.likely_action,
     }
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:
@@ -85,8 +101,10 @@ class Fasanerie(Game):
     def position(self, states: States) -> dict[str, Any]:
         return position.write(states)
 
-    def from_position(self, position_: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-        return position.read(position_)
+    def from_position(
+        self, position_: Mapping[str, Any], *, begin: bool = True
+    ) -> tuple[int, dict[str, Any], States]:
+        return position.read(position_, begin=begin)
 
     def conformance_options(self, seed: int) -> dict[str, Any]:
         # Half of the games with all cards that act, so that hidden cards are many.

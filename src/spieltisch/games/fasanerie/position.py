@@ -47,8 +47,11 @@ def write(states: States) -> dict[str, Any]:
     return written
 
 
-def read(position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-    """Players, options and record of a position. Raises :class:`RefusedError` that names the field."""
+def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[str, Any], States]:
+    """Players, options and record of a position. Raises :class:`RefusedError` that names the field.
+
+    Without ``begin`` the cards lie as written and nobody is asked anything, not even to collect.
+    """
     for field in position:
         if field not in FIELDS:
             raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
@@ -66,7 +69,8 @@ def read(position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
     reader.lay_cards()
     reader.put_discs()
     reader.count_unseen()
-    reader.ask()
+    if begin:
+        reader.ask()
     return players, done, states
 
 
@@ -146,9 +150,10 @@ class _Reader:
             s.unseen[t] = count - self.seen[t]
             if s.unseen[t] < 0:
                 raise RefusedError("too-many-cards", card=CARDS[s.card[t]], count=self.seen[t], most=count)
-        # Those put back are never seen. It also bounds how far the alley can grow, see `state.ALLEY`.
+        # Those put back stay unseen, or are known to be in the box. It also bounds how far the alley can
+        # grow, see `state.ALLEY`.
         put_back = PUT_BACK * self.players
-        most = int(s.unseen.sum()) - put_back
+        most = int(s.unseen.sum()) - max(0, put_back - int(s.box.sum()))
         if most < 0:
             raise RefusedError("none-put-back", count=put_back)
         pile = self.position.get("pile")

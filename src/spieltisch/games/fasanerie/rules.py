@@ -14,7 +14,7 @@ from ...core.decisions import pop, push, set_top_arg, top, top_arg, top_seat
 from ...core.game import CHANCE, TERMINAL
 from ...core.kernel import kernel
 from ...core.randomness import below
-from .actions import CARD_FIRST, DISC_FIRST, GIVE_FIRST, LEAVE, MOVE_1, NET_1
+from .actions import CARD_FIRST, DISC_FIRST, GIVE_FIRST, GIVE_HIDDEN, LEAVE, MOVE_1, NET_1
 from .cards import AHEAD, KINDS
 from .knowledge import known_holding, note_secret, note_seen_leaving, reveal_secrets
 from .state import DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, START, SWEEP
@@ -370,6 +370,16 @@ def choices_as_seen(states):
         for i in range(first_catch(s, int(s.frames[s.depth - 2, 2])), s.front):
             n += discs_at(s, i) == 0
     return int(n)
+
+
+@kernel
+def action_as_seen(states, action, seat):
+    """``action`` as ``seat`` sees it happen: what another gives face down is ``GIVE_HIDDEN``. FA-10"""
+    s = states[0]
+    given = GIVE_FIRST <= action < NET_1
+    if given and seat != top_seat(s) and gives_secretly(s, type_of_card(s, action - GIVE_FIRST)):
+        return GIVE_HIDDEN
+    return int(action)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from spieltisch.site.refusals import Refusal, RulesRefusal
 
 from . import names
 from .store import Told, store
+
+logger = logging.getLogger(__name__)
 
 LEVELS = range(1, 6)
 USUAL_LEVEL = 3
@@ -49,6 +52,9 @@ def from_file(
         match = engine.from_file(content, game, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
+    except Exception as error:  # a stranger's file may be wrong in ways nobody thought of
+        logger.exception("a file was refused without knowing why")
+        raise Refusal(422, "answer-file-unreadable") from error
     if match.over:
         raise Refusal(422, "answer-file-finished")
     if not 0 <= seat < match.players:

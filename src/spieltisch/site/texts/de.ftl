@@ -45,7 +45,7 @@ new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus
 new-level-4 = 4 · schwer zu schlagen
 new-level-5 = 5 · so gut es kann
-new-kinds = Welche Arten?
+new-kinds = Welche Sorten?
 new-own-six = Sechs von diesen { $n }
 new-chosen-few = { $n } von 6 gewählt
 new-options = Optionen
@@ -81,7 +81,7 @@ settings-hand = Am Tisch
 settings-first_tap = Beim ersten Tippen ziehen
 settings-first_tap-line = Ein Tippen auf eine Karte geht sofort dorthin. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
-settings-single_keys-line = i die Arten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Aus, damit sie kein anderes Programm stören.
+settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Aus, damit sie kein anderes Programm stören.
 settings-name = Dein Name
 settings-save = Speichern
 settings-saved = Gespeichert.
@@ -101,7 +101,7 @@ table-moves = { $n ->
         [one] Ein Zug.
        *[other] { $n } Züge.
     }
-table-keys = i Arten, c Sammlungen, l Verlauf, u Zurück
+table-keys = i Sorten, c Sammlungen, l Verlauf, u Zurück
 
 ## Answers of the server
 
@@ -113,6 +113,7 @@ title-table =
         [over] (zu Ende) { $game }, Tisch zu { $n }
        *[theirs] { $game }, Tisch zu { $n }
     }
+state-you = Du
 state-your-turn = Du bist am Zug
 state-turn-of = Am Zug: { $who }
 state-you-won =
@@ -135,6 +136,7 @@ answer-version = Dieses Formular sagt nicht, für welchen Stand des Tisches es g
 answer-record-when-over = Die Aufzeichnung verrät alle Karten; herunterladen kannst du sie, wenn das Spiel zu Ende ist.
 answer-file-too-large = Die Datei ist zu groß: Stellungen und Aufzeichnungen haben höchstens { $limit } KiB.
 answer-no-file = Es ist keine Datei gewählt. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.
+answer-file-unreadable = Diese Datei lässt sich nicht als Stellung oder Aufzeichnung lesen.
 answer-file-finished = Dieses Spiel ist schon zu Ende. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.
 answer-no-such-seat = Dieses Spiel hat { $players } Plätze; wähle einen davon.
 answer-seat = Der Platz ist eine Zahl, von 0 an gezählt.
@@ -169,8 +171,8 @@ error-wrong-method = Diese Adresse gehört zu einem Knopf und lässt sich nicht 
 error-our-fault = Unser Fehler. Dein Spiel ist sicher: Jeder Zug bisher ist gespeichert. Lade die Seite neu, dann geht es weiter.
 error-action = Deine Tische
 
-serve-setting-up = Die Regeln werden eingerichtet, einmal, etwa eine halbe Minute
-serve-ready = Spieltisch ist bereit: { $address }
 serve-address = Spieltisch antwortet unter { $address } (Strg+C beendet)
 serve-other-port = Port { $port } ist belegt; stattdessen { $other }.
+serve-no-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $why }
+serve-no-address = Unter { $host }, Port { $port }, ist kein Empfang möglich: { $why }
 serve-bye = Spieltisch ist beendet. Alle Spiele sind gespeichert.

@@ -34,25 +34,25 @@ home-goto = À la table
 new-title = Nouvelle partie
 new-name = Ton nom à la table
 new-seats = Joueurs
-new-players = Combien de joueurs ?
+new-players = Combien de joueurs ?
 new-players-n = { $n } joueurs
 new-you = Toi
 new-bot = Robot { $n }
 new-level = Niveau
 new-level-n = Niveau { $n }
 new-level-1 = 1 · joue comme ça vient
-new-level-2 = 2 · prend ce qu'il voit
+new-level-2 = 2 · prend ce qu’il voit
 new-level-3 = 3 · regarde un peu plus loin
 new-level-4 = 4 · difficile à battre
-new-level-5 = 5 · du mieux qu'il peut
-new-kinds = Quelles espèces ?
+new-level-5 = 5 · du mieux qu’il peut
+new-kinds = Quelles espèces ?
 new-own-six = Six parmi ces { $n }
 new-chosen-few = { $n } sur 6 choisies
 new-options = Options
-new-default-on = d'habitude activé
-new-default-off = d'habitude désactivé
-new-file = Partir d'un fichier
-new-file-line = Une position ou l'enregistrement d'une partie, tels que ce site et la ligne de commande les écrivent. Au plus { $limit } Kio.
+new-default-on = d’habitude activé
+new-default-off = d’habitude désactivé
+new-file = Partir d’un fichier
+new-file-line = Une position ou l’enregistrement d’une partie, tels que ce site et la ligne de commande les écrivent. Au plus { $limit } Kio.
 new-file-choose = Fichier
 new-file-start = Partir de ce fichier
 new-summary-seats = Toi contre { $bots ->
@@ -61,7 +61,7 @@ new-summary-seats = Toi contre { $bots ->
     }.
 new-summary-hidden = Cartes cachées.
 new-summary-open = Cartes visibles.
-new-start = C'est parti
+new-start = C’est parti
 
 settings-title = Réglages
 settings-look = Aspect
@@ -81,16 +81,16 @@ settings-hand = À la table
 settings-first_tap = Jouer au premier toucher
 settings-first_tap-line = Toucher une carte y va tout de suite. Sinon cela choisit, et le bouton joue.
 settings-single_keys = Touches simples
-settings-single_keys-line = i les espèces, c collections, l journal, u annuler, ? cette liste. Désactivé, pour ne gêner aucun autre programme.
+settings-single_keys-line = i les espèces, c collections, l journal, u annuler, ? cette liste. Désactivé, pour ne gêner aucun autre programme.
 settings-name = Ton nom
 settings-save = Enregistrer
 settings-saved = Enregistré.
 
-fault-404-title = Cette table n'existe pas, ou le lien a perdu une lettre.
-fault-403-title = Cette main est à quelqu'un d'autre.
-fault-500-title = C'est notre faute.
-fault-500 = La partie est sauve : chaque coup joué est gardé.
-fault-400-title = Cette demande n'a pas pu être lue.
+fault-404-title = Cette table n’existe pas, ou le lien a perdu une lettre.
+fault-403-title = Cette main est à quelqu’un d’autre.
+fault-500-title = C’est notre faute.
+fault-500 = La partie est sauve : chaque coup joué est gardé.
+fault-400-title = Cette demande n’a pas pu être lue.
 fault-back = Tes tables
 
 setting-title = On met la table
@@ -113,64 +113,66 @@ title-table =
         [over] (terminé) { $game }, table de { $n }
        *[theirs] { $game }, table de { $n }
     }
+state-you = Toi
 state-your-turn = À toi de jouer
 state-turn-of = On attend { $who }
 state-you-won =
     { $n ->
-        [one] Terminé : tu as gagné
-       *[other] Terminé : tu partages la victoire
+        [one] Terminé : tu as gagné
+       *[other] Terminé : tu partages la victoire
     }
 state-won =
     { $n ->
-        [one] Terminé : { $who } a gagné
-       *[other] Terminé : { $who } se partagent la victoire
+        [one] Terminé : { $who } a gagné
+       *[other] Terminé : { $who } se partagent la victoire
     }
 
 answer-not-your-seat = Seuls les joueurs de cette table peuvent faire cela. Toi, tu regardes.
-answer-not-your-turn = Ce n'est pas ton tour : c'est à { $who } de jouer.
-answer-moved-meanwhile = La table a changé entre-temps. La voici telle qu'elle est maintenant.
-answer-who-moved-meanwhile = { $who } a joué entre-temps. Voici la table telle qu'elle est maintenant.
-answer-over = La partie est terminée ; on ne peut plus jouer.
+answer-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer.
+answer-moved-meanwhile = La table a changé entre-temps. La voici telle qu’elle est maintenant.
+answer-who-moved-meanwhile = { $who } a joué entre-temps. Voici la table telle qu’elle est maintenant.
+answer-over = La partie est terminée ; on ne peut plus jouer.
 answer-version = Ce formulaire ne dit pas pour quel état de la table il a été fait. Recharge la page, puis joue.
-answer-record-when-over = L'enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
-answer-file-too-large = Le fichier est trop grand : positions et enregistrements font { $limit } Kio au plus.
-answer-no-file = Aucun fichier n'est choisi. Choisis une position ou l'enregistrement d'une partie inachevée.
-answer-file-finished = Cette partie est déjà terminée. Choisis une position ou l'enregistrement d'une partie inachevée.
-answer-no-such-seat = Cette partie a { $players } places ; choisis l'une d'elles.
+answer-record-when-over = L’enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
+answer-file-too-large = Le fichier est trop grand : positions et enregistrements font { $limit } Kio au plus.
+answer-no-file = Aucun fichier n’est choisi. Choisis une position ou l’enregistrement d’une partie inachevée.
+answer-file-unreadable = Ce fichier ne se lit ni comme une position ni comme un enregistrement.
+answer-file-finished = Cette partie est déjà terminée. Choisis une position ou l’enregistrement d’une partie inachevée.
+answer-no-such-seat = Cette partie a { $players } places ; choisis l’une d’elles.
 answer-seat = La place est un nombre, compté à partir de 0.
 answer-players = Le nombre de joueurs doit être un nombre entier que le jeu permet.
-answer-level = Le niveau d'un bot est un nombre entier de 1 à 5.
+answer-level = Le niveau d’un bot est un nombre entier de 1 à 5.
 answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
 answer-too-often = Cela fait beaucoup de nouvelles tables en peu de temps. Attends une minute avant la suivante.
 
 undo-possible = Reprend ton dernier coup et les réponses des bots.
-undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.
-undo-nothing = Tu n'as aucun coup à reprendre.
-undo-over = La partie est terminée ; on ne reprend plus rien.
-undo-people = Contre d'autres personnes, on ne reprend rien.
+undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.
+undo-nothing = Tu n’as aucun coup à reprendre.
+undo-over = La partie est terminée ; on ne reprend plus rien.
+undo-people = Contre d’autres personnes, on ne reprend rien.
 undo-watching = Seuls les joueurs peuvent reprendre un coup.
 
 error-400-title = Cette demande est illisible
 error-403-title = Pas pour toi
-error-404-title = Il n'y a rien ici
+error-404-title = Il n’y a rien ici
 error-405-title = Pas de cette façon
 error-409-title = La table a changé
 error-413-title = Trop grand
-error-422-title = Ce n'est pas possible
+error-422-title = Ce n’est pas possible
 error-429-title = Trop à la fois
 error-500-title = Notre faute
 error-bad-request = Quelque chose dans la demande était abîmé. Reviens en arrière et réessaie.
-error-forbidden = Cela appartient à quelqu'un d'autre.
-error-cross-site = Ce formulaire ne vient pas d'une page de ce site, ou il est resté ouvert trop longtemps. Recharge la page et réessaie.
-error-no-table = Cette table n'existe pas, ou le lien a perdu une lettre.
-error-no-page = Cette page n'existe pas. L'adresse a peut-être perdu une lettre.
-error-wrong-method = Cette adresse appartient à un bouton et ne s'ouvre pas comme une page.
-error-our-fault = Notre faute. Ta partie est en sûreté : tous les coups sont enregistrés. Recharge la page pour continuer.
+error-forbidden = Cela appartient à quelqu’un d’autre.
+error-cross-site = Ce formulaire ne vient pas d’une page de ce site, ou il est resté ouvert trop longtemps. Recharge la page et réessaie.
+error-no-table = Cette table n’existe pas, ou le lien a perdu une lettre.
+error-no-page = Cette page n’existe pas. L’adresse a peut-être perdu une lettre.
+error-wrong-method = Cette adresse appartient à un bouton et ne s’ouvre pas comme une page.
+error-our-fault = Notre faute. Ta partie est en sûreté : tous les coups sont enregistrés. Recharge la page pour continuer.
 error-action = Tes tables
 
-serve-setting-up = Les règles se mettent en place, une seule fois, une demi-minute environ
-serve-ready = Spieltisch est prêt : { $address }
-serve-address = Spieltisch répond à { $address } (Ctrl+C l'arrête)
-serve-other-port = Le port { $port } est pris ; voici { $other } à la place.
-serve-bye = Spieltisch s'est arrêté. Toutes les parties sont enregistrées.
+serve-address = Spieltisch répond à { $address } (Ctrl+C l’arrête)
+serve-other-port = Le port { $port } est pris ; voici { $other } à la place.
+serve-no-folder = Le dossier de données { $folder } est inutilisable : { $why }
+serve-no-address = Impossible d’écouter à { $host }, port { $port } : { $why }
+serve-bye = Spieltisch s’est arrêté. Toutes les parties sont enregistrées.

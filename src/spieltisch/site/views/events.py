@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 
 from django.http import Http404, HttpRequest, StreamingHttpResponse
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_GET
 
 from spieltisch.site import news
 from spieltisch.site.models import Table
@@ -30,7 +30,7 @@ async def _versions(table: int) -> AsyncIterator[str]:
             await ear.wait(LOOK_AGAIN)
 
 
-@require_safe
+@require_GET
 async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
     """A stream with the table's version, at once and after every step."""
     table = await Table.objects.filter(public_id=table_id).values_list("pk", flat=True).afirst()

@@ -45,7 +45,7 @@ def _shown(table: Table, person: str) -> dict[str, Any]:
         "url": table.get_absolute_url(),
         "game": table.game,
         "game_name": games.name(table.game, texts()),
-        "who": ", ".join(called),
+        "who": ", ".join(texts().say("state-you") if n in own else name for n, name in enumerate(called)),
         "players": table.players,
         "your_turn": your_turn,
         "over": table.ended is not None,

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.core.cache import cache
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_POST
 
 from spieltisch.site import games, identity
@@ -33,6 +34,7 @@ def play(request: HttpRequest, game: str) -> HttpResponse:
     return _to(request, table)
 
 
+@gzip_page
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest, game: str) -> HttpResponse:
     """The form for a new game, and what it asks for."""

@@ -7,6 +7,7 @@ from typing import Any
 from django.db import connection
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_safe
 
 from spieltisch.core.prefs import Prefs
@@ -16,6 +17,7 @@ from spieltisch.site.refusals import Refusal
 from spieltisch.site.speech import texts
 
 
+@gzip_page
 @require_safe
 def rules(request: HttpRequest, game: str) -> HttpResponse:
     """The rules of a game."""

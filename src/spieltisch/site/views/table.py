@@ -8,6 +8,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.cache import patch_vary_headers
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from spieltisch.site import games, identity
@@ -20,6 +21,7 @@ from . import errors
 from .showing import shown
 
 
+@gzip_page
 @require_safe
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
     """The page; for a script that knows version ``?version=N``, 204 or the fragment as it is now."""

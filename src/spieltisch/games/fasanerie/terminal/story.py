@@ -8,6 +8,7 @@ from ....core.words import Words
 from ..narration import list_persons, tell
 from ..narration.naming import Facts, Names
 from ..options import SWITCHES
+from .table import labelled
 
 
 def told(events: Iterable[Facts], texts: Words, names: Names, viewer: int | None) -> list[str]:
@@ -37,12 +38,12 @@ def heading(view: Facts, texts: Words, names: Names) -> list[str]:
     seats = range(view["players"])
     kinds = ", ".join(texts.say(f"kind-{kind}") for kind in view["kinds"])
     changed = [
-        f"{texts.say(f'option-{switch.id}')}: {texts.say('option-on' if chosen else 'option-off')}"
+        labelled(texts, f"option-{switch.id}", texts.say("option-on" if chosen else "option-off"))
         for switch in SWITCHES
         if (chosen := view["options"][switch.id]) != switch.default
     ]
     lines = [
         texts.say("terminal-players", who=list_persons(texts, list(seats), names, view["seat"])),
-        f"{texts.say('option-kinds')}: {kinds}.",
+        labelled(texts, "option-kinds", kinds),
     ]
-    return lines + [f"{line}." for line in changed]
+    return lines + changed

@@ -38,6 +38,11 @@ def name_of_seat(texts: Words, seat: int, names: Names, viewer: int | None) -> s
     return (names[seat] if seat < len(names) else "") or servant(texts, seat)
 
 
+def labelled(texts: Words, key: str, what: str) -> str:
+    """``In the box: Fox, Nest.``"""
+    return texts.say("terminal-labelled", label=texts.say(key), what=what)
+
+
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
     """The whole table as ``view["seat"]`` sees it; with ``previews`` also what may be typed."""
     parts: list[RenderableType] = [alley(view, texts, names, previews)]
@@ -114,9 +119,9 @@ def remarks(view: Facts, texts: Words, names: Names, previews: list[dict[str, An
     if view["traps"]:
         told.append(f"{texts.say('traps-aside', n=len(view['traps']))} {texts.say('traps-next')}.")
     if view["box"]:
-        told.append(f"{texts.say('box')}: {list_cards(texts, view['box'])}.")
+        told.append(labelled(texts, "box", list_cards(texts, view["box"])))
     if view["own_secrets"]:
-        told.append(f"{texts.say('terminal-own-secrets')}: {list_cards(texts, view['own_secrets'])}.")
+        told.append(labelled(texts, "terminal-own-secrets", list_cards(texts, view["own_secrets"])))
     told += [
         f"{LEAVE_KEY}: {_brings(preview, view, texts, names)}"
         for preview in previews

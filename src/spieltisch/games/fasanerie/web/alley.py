@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
 
 from django.utils.safestring import SafeString, mark_safe
 
@@ -13,7 +13,9 @@ from ..cards import SERVANTS
 from ..narration import describe_place, describe_start, name_of_card, signed
 from . import art
 from .amounts import tone
+from .shapes import Previews, View
 
+DISC_BOX = "-13 -13 26 26"
 ROWS_OF_6, ROWS_OF_8 = 12, 24  # up to so many cells stand in rows of 6, of 8; more in rows of 10
 
 
@@ -46,19 +48,6 @@ class Gate:
 
 
 @dataclass(frozen=True)
-class Preview:
-    """What a choice would bring, in a sentence; ``number`` names the place it belongs to."""
-
-    number: int | str
-    lead: str
-    text: str
-    delta: str = ""
-    tone: str = ""
-    end: str = ""
-    limit: str = ""
-
-
-@dataclass(frozen=True)
 class Alley:
     """Everything of the alley a page shows."""
 
@@ -78,26 +67,40 @@ def stack(seats: list[int]) -> SafeString:
     return mark_safe(art.stack([SERVANTS[seat] for seat in seats])) if seats else SafeString("")
 
 
+@cache
 def disc(seat: int) -> SafeString:
-    """A disc seen from above."""
-    return mark_safe(art.disc(SERVANTS[seat]))
+    """A disc seen from above; a page shows a hundred of them and draws each once, in ``disc_sprite``."""
+    return mark_safe(
+        f'<svg class="disc" viewBox="{DISC_BOX}" aria-hidden="true" focusable="false">'
+        f'<use href="#d-{SERVANTS[seat]}"/></svg>'
+    )
 
 
-def gate(view: dict[str, Any], texts: Words, names: list[str]) -> Gate:
+@cache
+def disc_sprite() -> SafeString:
+    """One hidden picture with a symbol for each servant's disc."""
+    drawn = {servant: art.disc(servant).partition(">")[2].removesuffix("</svg>") for servant in SERVANTS}
+    symbols = "".join(
+        f'<symbol id="d-{key}" viewBox="{DISC_BOX}">{svg}</symbol>' for key, svg in drawn.items()
+    )
+    return mark_safe(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{symbols}</svg>')
+
+
+def gate(view: View, texts: Words, names: list[str]) -> Gate:
     """The gate: the disc in hand, else the start stack, else nobody."""
     standing = view["start"] if view["in_hand"] is None or view["start"] else [view["in_hand"]]
     travel = f"vt-d{standing[-1]}" if standing else ""
     return Gate(describe_start(view, texts, names), stack(standing), travel)
 
 
-def place_of(preview: dict[str, Any], view: dict[str, Any]) -> int:
+def place_of(preview: View, view: View) -> int:
     """The place, from 1 at the back, that a preview is about: a Net counts from ahead of the sweep. FA-19"""
     netting = view["decision"]["kind"] == "net" and not view["options"]["net_reaches_behind"]
     return int(preview["at"]) + (view["sweep"] if netting else 0)
 
 
 def alley(
-    view: dict[str, Any], previews: list[dict[str, Any]], numbers: list[int], texts: Words, names: list[str],
+    view: View, previews: Previews, numbers: list[int], texts: Words, names: list[str],
     walked: int | None,
 ) -> Alley:
     """The alley of ``view``; ``numbers`` are the entry numbers of its cards, ``walked`` who moved last."""

@@ -4,155 +4,108 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.utils.safestring import mark_safe
+from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import Words
 
 from .. import narration
-from ..cards import AHEAD, CARDS
+from ..cards import CARDS
 from . import art
-from .alley import Preview, alley, disc, place_of
+from .alley import alley, disc_sprite
 from .amounts import kind_of, tone
-from .collections import Held, fans, seats
+from .bar import look, sentences
+from .choices import kind_shown
+from .hands import fans, seats
 from .score_sheet import score_sheet
-from .travel import Travel, follow
+from .shapes import Events, Previews, View
+from .story import last_walker, log, news
+from .travel import follow
 
+STYLES = ("fasanerie/path.css", "fasanerie/table.css", "fasanerie/score.css")
 RECENT = 8  # log lines that stand open
-NEWS = 3  # sentences above the alley
 
 
 def board(
-    first: dict[str, Any], view: dict[str, Any], events: list[dict[str, Any]], previews: list[dict[str, Any]], names: list[str],
-    texts: Words, prefs: Prefs, roles: list[str],
+    first: View,
+    view: View,
+    events: Events,
+    previews: Previews,
+    names: list[str],
+    texts: Words,
+    prefs: Prefs,
+    roles: list[str],
 ) -> dict[str, Any]:
-    """The context of the fragment. See ``page.context``."""
+    """The context of the fragment. ``first`` is the view the game began with. See ``page.context``."""
     seat = view["seat"]
     travel = follow(first, view, events)
-    kind = view["decision"]["kind"] if view["decision"] else None
-    asked = kind is not None and view["decision"]["seat"] == seat and bool(view["legal"])
-    mine = next((c for c in view["collections"] if c["seat"] == seat), None)
+    asked = bool(view["legal"])
+    kind = view["decision"]["kind"] if asked else None
+    mine = next((collection for collection in view["collections"] if collection["seat"] == seat), None)
     lines = log(events, seat, names, texts)
+    walker = last_walker(events, seat)
     return {
-        "sprite": mark_safe(art.sprite(tuple(faces(view)))),
         "texts": texts,
         "swap": "" if prefs.motion == "off" else " transition:true",
-        "styles": ["fasanerie/path.css", "fasanerie/table.css", "fasanerie/score.css"],
+        "styles": STYLES,
         "game": texts.say("table-game"),
         "crumb": crumb(view, texts),
+        "sprite": sprite(view["kinds"]),
         "step": view["step"],
-        "seat": seat,
         "asked": asked,
-        "kind": kind if asked else None,
+        "kind": kind,
         "over": view["over"],
         "question": narration.question(view, texts, names),
         "sub": narration.question_help(view, texts),
         "status": narration.status(view, texts, names),
-        "news": [] if view["over"] or (asked and kind != "move") else news(lines, seat),
+        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
+        "news": news(lines, seat),
         "pile": view["pile"],
         "pile_icon": mark_safe(art.pile_icon()),
         "pile_words": texts.say("pile", n=view["pile"]),
-        "alley": alley(view, previews if asked else [], travel.alley, texts, names, last_walker(events, seat)),
-        "answers": answers(previews, view, texts) if asked and kind in ("fox", "dog") else [],
-        "swept": swept(view, events, travel, texts) if asked and kind != "move" else None,
-        "previews": sentences(previews, view, names, texts) if asked else [],
-        "looks": [] if asked else [look(view, number, texts) for number in range(1, len(view["alley"]) + 1)],
-        "leave": next((p for p in previews if p["action"] == "leave"), None) if asked else None,
-        "can_choose": asked and any(p["action"] != "leave" for p in previews),
-        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
+        "alley": alley(view, previews, travel.alley, texts, names, walker),
+        "answers": answers(previews, view, texts) if kind in ("fox", "dog") else [],
+        "swept": swept(view, events, texts) if asked and kind != "move" else [],
+        "previews": sentences(previews, view, names, texts),
+        "looks": [] if asked else [look(view, n, texts) for n in range(1, len(view["alley"]) + 1)],
+        "can_choose": any(preview["action"] != "leave" for preview in previews),
+        "can_leave": any(preview["action"] == "leave" for preview in previews),
+        "button": texts.say(f"button-{kind}") if asked else "",
         "mine": mine,
+        "mine_total": total(mine, texts),
         "fans": fans(view, mine, travel.held, texts) if mine else [],
-        "mine_total": narration.plain(mine["total"]) if mine and mine["total"] is not None else "",
-        "mine_total_words": texts.say("points", n=mine["total"]) if mine and mine["total"] is not None else "",
         "seats": seats(view, names, roles, texts),
-        "traps": [Held("trap", narration.name_of_card(texts, "trap"))] * len(view["traps"]),
+        "traps": view["traps"],
         "traps_words": texts.say("traps-aside", n=len(view["traps"])) if view["traps"] else "",
         "log_recent": lines[::-1][:RECENT],
         "log_older": lines[::-1][RECENT:],
-        "kinds": [kind_sheet(kind, texts) for kind in view["kinds"]],
+        "kinds": [kind_shown(kind, texts) for kind in view["kinds"]],
         "sheet": score_sheet(view, names, texts) if view["over"] else None,
-        "button": texts.say(f"button-{kind}") if asked else "",
     }
 
 
-def crumb(view: dict[str, Any], texts: Words) -> str:
-    """"Table of five · open cards"."""
+def sprite(kinds: list[str]) -> SafeString:
+    """The faces of all cards in play and the discs, drawn once a page, outside what htmx swaps."""
+    cards = tuple(card for card in CARDS if kind_of(card) in kinds)
+    return mark_safe(art.sprite(cards) + disc_sprite())
+
+
+def crumb(view: View, texts: Words) -> str:
+    """Beside the name of the game: "Table of five · open cards"."""
     hands = "open-cards" if view["options"]["open_cards"] else "hidden-cards"
-    return texts.say("table-of", n=view["players"]) + " · " + texts.say(hands)
+    return f"{texts.say('table-of', n=view['players'])} · {texts.say(hands)}"
 
 
-def faces(view: dict[str, Any]) -> list[str]:
-    """The card ids whose drawings the page needs: all of the kinds in play."""
-    return [card for card in CARDS if kind_of(card) in view["kinds"]]
-
-
-def log(events: list[dict[str, Any]], seat: int | None, names: list[str], texts: Words) -> list[dict[str, Any]]:
-    """All that happened, oldest first: sentence, whose disc stands before it, a running number."""
-    lines = []
-    for number, event in enumerate(events):
-        text = narration.tell(event, texts, names, seat)
-        if text:
-            who = event.get("seat")
-            lines.append({
-                "number": number,
-                "text": text,
-                "seat": who,
-                "event": event["event"],
-                "disc": disc(who) if who is not None else "",
-            })
-    return lines
-
-
-def news(lines: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """What the others did since you moved last, at most ``NEWS`` sentences."""
-    since = []
-    for line in reversed(lines):
-        if line["seat"] == seat and line["event"] in ("walk", "leave"):
-            break
-        if line["event"] not in ("draw", "start") and not (line["seat"] == seat and line["event"] == "collect"):
-            since.append(line)
-    return since[:NEWS][::-1]
-
-
-def last_walker(events: list[dict[str, Any]], seat: int | None) -> int | None:
-    """Who walked last, if somebody else: that disc is shown as fresh."""
-    walk = next((e for e in reversed(events) if e["event"] == "walk"), None)
-    return walk["seat"] if walk and walk["seat"] != seat else None
-
-
-def sentences(
-    previews: list[dict[str, Any]], view: dict[str, Any], names: list[str], texts: Words
-) -> list[Preview]:
-    """What the bar says for each choice: the target first, the points as a token in the sentence."""
-    told = []
-    for number, preview in enumerate(previews, 1):
-        lead, *rest = narration.preview_parts(preview, texts, names, view["seat"], view=view)
-        if not rest:
-            lead, rest = "", [lead]
-        text, token, end = " ".join(rest), narration.signed(preview.get("gain", 0)), ""
-        before, arrow, after = text.partition(f"{token} → ")
-        if "gain" in preview and arrow:
-            text, end = before.rstrip(" ,:"), f"→ {after}"
-        else:
-            token = ""
-        place = "leave" if preview["action"] == "leave" else number
-        if "at" in preview:
-            place = place_of(preview, view)
-        told.append(Preview(place, lead, text, token, tone(preview.get("gain", 0)), end, limit(preview, view, texts)))
-    return told
-
-
-def limit(preview: dict[str, Any], view: dict[str, Any], texts: Words) -> str:
-    """Said beforehand: whether this move lays new cards, after which there is no way back."""
-    if view["decision"]["kind"] != "move" or preview["action"] == "leave" or not view["pile"]:
+def total(mine: dict[str, Any] | None, texts: Words) -> str:
+    """Your points: "7 points"."""
+    if not mine or mine["total"] is None:
         return ""
-    leader = max([number for number, entry in enumerate(view["alley"], 1) if entry["discs"]] + [preview["at"]])
-    return texts.say("table-undo-not") if len(view["alley"]) - leader < AHEAD else ""
+    return f"{narration.plain(mine['total'])} {texts.say('points', n=mine['total'])}"
 
 
-def answers(previews: list[dict[str, Any]], view: dict[str, Any], texts: Words) -> list[dict[str, Any]]:
+def answers(previews: Previews, view: View, texts: Words) -> list[dict[str, Any]]:
     """Your own cards as answers to fox and dog, each distinct card once."""
-    mine = next(c for c in view["collections"] if c["seat"] == view["seat"])
+    mine = next(collection for collection in view["collections"] if collection["seat"] == view["seat"])
     return [
         {
             "action": preview["action"],
@@ -166,32 +119,25 @@ def answers(previews: list[dict[str, Any]], view: dict[str, Any], texts: Words) 
     ]
 
 
-def swept(
-    view: dict[str, Any], events: list[dict[str, Any]], travel: Travel, texts: Words
-) -> list[dict[str, Any]]:
+def swept(view: View, events: Events, texts: Words) -> list[dict[str, Any]]:
     """The sweep in order: what is collected already, the card that asks, what is still to come."""
-    done = []
+    done: list[str] = []
     for event in reversed(events):
         if event["event"] in ("walk", "leave", "draw", "start", "traps"):
             break
         if event["event"] == "collect":
             done = event["cards"] + done
-        if event["event"] == "net":
+        elif event["event"] == "net":
             done = [event["card"], *done]
-    cards = [(card, "done") for card in done]
-    if cards:
-        cards[-1] = (cards[-1][0], "now")
+    cards = [(card, "done") for card in done[:-1]]
+    cards.append((view["decision"]["card"], "now"))
     cards += [(entry["card"], "later") for entry in view["alley"][: view["sweep"]]]
-    return [{"card": card, "name": narration.name_of_card(texts, card), "state": state, "words": texts.say(f"table-sweep-{state}")} for card, state in cards]
-
-
-def look(view: dict[str, Any], number: int, texts: Words) -> dict[str, Any]:
-    """What the bar says about a card while it is not your turn: what it scores and does."""
-    card = view["alley"][number - 1]["card"]
-    return {"number": number, "name": narration.name_of_card(texts, card), "text": narration.describe_kind(kind_of(card), texts)}
-
-
-def kind_sheet(kind: str, texts: Words) -> dict[str, Any]:
-    """A kind in play: face, name, what it scores."""
-    face = next(card for card in CARDS if kind_of(card) == kind)
-    return {"id": kind, "card": face, "name": texts.say(f"kind-{kind}"), "text": narration.describe_kind(kind, texts)}
+    return [
+        {
+            "card": card,
+            "name": narration.name_of_card(texts, card),
+            "state": state,
+            "words": texts.say(f"table-sweep-{state}"),
+        }
+        for card, state in cards
+    ]

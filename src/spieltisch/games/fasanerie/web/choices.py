@@ -6,14 +6,14 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
-from spieltisch.core.words import Words, words
+from spieltisch.core.words import Words
 
 from .. import narration
 from ..cards import BASE_KINDS, CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
 from ..options import SWITCHES
 from . import art
 from .amounts import kind_of
-from .rooms import ROOMS
+from .rooms import spoken
 
 SOURCES = ("first", "suggestion-1", "suggestion-2", "base", "all", "own")
 USUAL_PLAYERS = 3
@@ -27,7 +27,7 @@ def face_of(kind: str) -> str:
 
 def new_game(texts: Words) -> dict[str, Any]:
     """Everything the form shows, in words and drawings."""
-    texts = words(texts.language, *ROOMS)
+    texts = spoken(texts.language)
     drawn = {"base": BASE_KINDS, "all": KINDS}
     return {
         "name": texts.say("table-game"),
@@ -55,7 +55,8 @@ def new_game(texts: Words) -> dict[str, Any]:
         ],
         "kinds": [{**kind_shown(kind.id, texts), "box": kind.box} for kind in TABLE],
         "boxes": [
-            {"id": box, "name": texts.say(f"set-{box}-box")} for box in dict.fromkeys(kind.box for kind in TABLE)
+            {"id": box, "name": texts.say(f"set-{box}-box")}
+            for box in dict.fromkeys(kind.box for kind in TABLE)
         ],
         "options": [
             {

@@ -13,13 +13,13 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
-from spieltisch.core.words import Words, words
+from spieltisch.core.words import Words
 
 from ..cards import SETS
 from . import art
 from .board import board
 from .choices import face_of, new_game
-from .rooms import ROOMS
+from .rooms import spoken
 from .rulebook import rules
 
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
@@ -30,7 +30,7 @@ TEMPLATE = "fasanerie/table.html"
 
 def home(texts: Words) -> dict[str, Any]:
     """The large card of the home page."""
-    texts = words(texts.language, *ROOMS)
+    texts = spoken(texts.language)
     return {
         "id": "fasanerie",
         "name": texts.say("table-game"),
@@ -55,5 +55,5 @@ def context(
     """
     view = match.view(seat)
     previews = [] if seat is None else match.previews(seat)
-    texts = words(texts.language, *ROOMS)
+    texts = spoken(texts.language)
     return board(match.view(seat, 0), view, match.events(seat), previews, names, texts, prefs, roles or [])

@@ -25,7 +25,8 @@ def serpentine(columns: int, alley: str = ".alley") -> str:
     for k in range(period):
         column = k + 1 if k < columns else period - k
         rules.append(f"{alley}>li:nth-child({period}n+{k + 1}){{grid-column:{column}}}")
-        end = "right:-3%;border-radius:0 99px 99px 0" if k < columns else "left:-3%;border-radius:99px 0 0 99px"
+        onward = k < columns
+        end = "right:-3%;border-radius:0 99px 99px 0" if onward else "left:-3%;border-radius:99px 0 0 99px"
         rules.append(f"{alley}>li:last-child:nth-child({period}n+{k + 1})::before{{{end}}}")
     right = f"{alley}>li:nth-child({period}n+{columns}):not(:last-child)"
     left = f"{alley}>li:nth-child({period}n):not(:last-child)"

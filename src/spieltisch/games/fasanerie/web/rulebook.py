@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
-from spieltisch.core.words import Words, words
+from spieltisch.core.words import Words
 
 from .. import narration
 from ..cards import CARDS
@@ -24,14 +24,15 @@ from ..rules_page import (
     setup_table,
 )
 from . import art
-from .alley import alley
+from .alley import Alley, alley
 from .amounts import kind_of
-from .rooms import ROOMS
+from .rooms import spoken
+from .shapes import View
 
 
 def rules(texts: Words) -> dict[str, Any]:
     """Everything the rules page shows."""
-    texts = words(texts.language, *ROOMS)
+    texts = spoken(texts.language)
     rulings = {ruling.rule: ruling_shown(ruling, texts) for ruling in RULINGS}
     return {
         "texts": texts,
@@ -44,6 +45,8 @@ def rules(texts: Words) -> dict[str, Any]:
         "kinds": [kind_shown(entry, rulings, texts) for entry in KIND_ENTRIES],
         "rulings": list(rulings.values()),
         "examples": [example_shown(example, texts) for example in EXAMPLES],
+        "turn": turn_shown(texts),
+        "setup_label": texts.say("rules-cards-dealt"),
         "setup_columns": [texts.say(f"rules-setup-{column}") for column in SETUP_COLUMNS],
         "setup_rows": setup_table(),
     }
@@ -56,7 +59,8 @@ def section_shown(section: Section, rulings: dict[str, Any], texts: Words) -> di
         "title": texts.say(section.heading),
         "shows": section.shows,
         "paragraphs": [
-            {"text": texts.say(p.text), "rule": p.rule, "ruling": rulings.get(p.rule)} for p in section.paragraphs
+            {"text": texts.say(paragraph.text), "rule": paragraph.rule, "ruling": rulings.get(paragraph.rule)}
+            for paragraph in section.paragraphs
         ],
     }
 
@@ -87,25 +91,54 @@ def kind_shown(entry: KindEntry, rulings: dict[str, Any], texts: Words) -> dict[
     }
 
 
-def example_shown(example: Example, texts: Words) -> dict[str, Any]:
-    """A position as the table would show it, just before the rearmost disc collects.
+TURN = Example(
+    "turn",
+    rules=("FA-8", "FA-12", "FA-13"),
+    kinds=("gold", "fart", "diamond", "blood", "green", "reeves"),
+    alley=(
+        ("blood", ()), ("gold-2", (0,)), ("green", (2, 1)), ("gold-3", ()), ("fart-1", ()), ("reeves", ()),
+        ("diamond", ()), ("gold-1", ()),
+    ),
+    pile=20,
+    players=3,
+)
+TURN_WALK = "move 3"
+
+
+def turn_shown(texts: Words) -> list[dict[str, Any]]:
+    """A turn in three pictures, as the engine plays it: before, after collecting, after walking."""
+    match = spieltisch.from_position(TURN.position(), auto=True, seed=1)
+    collected = match.view(None)
+    match.play(TURN_WALK)
+    pictures = [before(TURN), {**collected, "decision": None}, {**match.view(None), "decision": None}]
+    return [
+        {"text": texts.say(f"rules-turn-{n}"), "alley": pictured(view, texts)}
+        for n, view in enumerate(pictures, 1)
+    ]
+
+
+def before(example: Example) -> View:
+    """What the table shows just before the rearmost disc of a position collects.
 
     The engine has to accept the position, so no picture shows what cannot be.
     """
-    view = spieltisch.from_position(example.position()).view(None)
-    view |= {
-        "alley": [{"card": card, "discs": list(discs)} for card, discs in example.alley],
-        "in_hand": None,
-        "decision": None,
-        "sweep": 0,
-        "traps": [],
-    }
-    numbers = list(range(len(example.alley)))
-    names = [narration.servant(texts, seat) for seat in range(example.players)]
+    view = spieltisch.from_position(example.position(), auto=True).view(None)
+    lying = [{"card": card, "discs": list(discs)} for card, discs in example.alley]
+    return {**view, "alley": lying, "in_hand": None, "decision": None, "sweep": 0, "traps": []}
+
+
+def pictured(view: View, texts: Words) -> Alley:
+    """The alley of ``view`` as a picture, its discs named by their servants."""
+    names = [narration.servant(texts, seat) for seat in range(view["players"])]
+    return alley(view, [], list(range(len(view["alley"]))), texts, names, None)
+
+
+def example_shown(example: Example, texts: Words) -> dict[str, Any]:
+    """A position with what is to be seen in it."""
     return {
         "id": example.id,
         "title": texts.say(example.title),
         "text": texts.say(example.text),
         "rules": example.rules,
-        "board": {"alley": alley(view, [], numbers, texts, names, None)},
+        "board": {"alley": pictured(before(example), texts)},
     }

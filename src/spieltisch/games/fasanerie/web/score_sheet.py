@@ -13,9 +13,10 @@ from ..narration import plain, signed, tell_reason
 from . import art
 from .alley import disc
 from .amounts import kind_of, tone
+from .shapes import View
 
 
-def score_sheet(view: dict[str, Any], names: list[str], texts: Words) -> dict[str, Any]:
+def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
     """Players by placing, rows by kind, each cell with points, number of cards and why."""
     result = view["result"]
     by_seat = {collection["seat"]: collection for collection in view["collections"]}
@@ -48,7 +49,7 @@ def score_sheet(view: dict[str, Any], names: list[str], texts: Words) -> dict[st
             "disc": disc(seat),
             "total": plain(result["scores"][seat]),
             "winner": seat in result["winners"],
-            "left": texts.say("left-place", place=view["left"].index(seat) + 1) if seat in view["left"] else "",
+            "left": texts.say("left-place", place=view["left"].index(seat) + 1),
         }
         for seat in order
     ]

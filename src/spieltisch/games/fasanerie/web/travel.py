@@ -8,7 +8,8 @@ open. A card that comes back from hidden hands gets a new number.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from .shapes import Events, View
 
 NAMES = 108  # as many as path.css names
 
@@ -21,7 +22,7 @@ class Travel:
     held: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
 
 
-def follow(first: dict[str, Any], view: dict[str, Any], events: list[dict[str, Any]]) -> Travel:
+def follow(first: View, view: View, events: Events) -> Travel:
     """Entry numbers after ``events``, which led from the view ``first`` to ``view``.
 
     Where they do not add up to ``view``, the alley is numbered afresh.
@@ -30,7 +31,7 @@ def follow(first: dict[str, Any], view: dict[str, Any], events: list[dict[str, A
     held: dict[int, list[tuple[int, str]]] = {}
     count = len(lying)
     for event in events:
-        what, seat = event["event"], event.get("seat")
+        what, seat = event["event"], event.get("seat", -1)
         if what == "draw":
             for card in event["cards"]:
                 lying.append((count % NAMES, card))

@@ -5,6 +5,8 @@
   const body = document.body;
   const heard = { line: lastLine(), points: points() };
   let moved = false; // this page sent a move or an undo and awaits its answer
+  let missed = false; // something happened meanwhile
+  let chosen = null; // what was chosen before a swap, and at which step
   let unsent = null; // the form whose sending failed
 
   function lines() {
@@ -61,6 +63,15 @@
     }
   }
 
+  /* A swap that brings the same question keeps what was chosen. */
+  function keepChoice() {
+    const board = document.querySelector(".board");
+    if (!chosen || chosen.step !== board.dataset.step || document.querySelector(".choice:checked")) return;
+    for (const choice of document.querySelectorAll(".choice")) {
+      if (choice.value === chosen.value) choice.checked = true;
+    }
+  }
+
   function showAnswers() {
     const answers = byId("answers");
     if (answers) answers.scrollIntoView({ block: "nearest" });
@@ -79,6 +90,7 @@
     const table = byId("table");
     if (!table) return;
     document.title = table.dataset.title || document.title;
+    keepChoice();
     announce();
     showGains();
     showAnswers();
@@ -87,22 +99,37 @@
       const fault = byId("fault");
       if (!fault) byId("question").focus({ preventScroll: true });
     }
+    if (missed) {
+      missed = false;
+      htmx.trigger("#watch > div", "again");
+    }
   }
 
+  /* While a move of ours is on its way, its answer will show whatever else happened. */
   body.addEventListener("htmx:beforeRequest", (event) => {
     if (event.detail.requestConfig.verb === "post") moved = true;
+    else if (moved) {
+      missed = true;
+      event.preventDefault();
+    }
+  });
+  body.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target.id !== "table") return;
+    const choice = document.querySelector(".choice:checked");
+    chosen = choice && { value: choice.value, step: document.querySelector(".board").dataset.step };
   });
   body.addEventListener("htmx:afterSettle", (event) => {
     if (event.detail.elt.id === "table" || event.detail.target.id === "table") arrived();
   });
   body.addEventListener("htmx:sendError", (event) => {
-    moved = false;
     if (event.detail.requestConfig.verb !== "post") return;
+    moved = false;
     unsent = event.detail.elt;
     byId("offline").hidden = false;
   });
   body.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.successful || event.detail.xhr?.status) byId("offline").hidden = true;
+    if (event.detail.xhr && event.detail.xhr.status) byId("offline").hidden = true;
+    if (event.detail.requestConfig.verb === "post" && event.detail.target.id !== "table") moved = false;
   });
   function retry() {
     if (unsent && unsent.isConnected) unsent.requestSubmit(unsent.querySelector("#go") || undefined);
@@ -126,7 +153,8 @@
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       travelling = start(change);
-      travelling.finished.finally(() => { travelling = null; });
+      travelling.ready.catch(() => {});
+      travelling.finished.catch(() => {}).then(() => { travelling = null; });
       return travelling;
     };
   }

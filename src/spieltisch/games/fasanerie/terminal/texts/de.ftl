@@ -3,9 +3,10 @@
 terminal-card = Karte
 terminal-cards = Karten
 terminal-discs = Scheiben, von oben
-terminal-brings = Was ein Halt dort bringt
+terminal-brings = Was das bringt
 terminal-start = vor der Allee
 terminal-sum = Karten → Punkte
 terminal-points = Punkte
 terminal-own-secrets = Verdeckt in die Schachtel gelegt hast du
 terminal-players = Am Tisch: { $who }.
+terminal-labelled = { $label }: { $what }.

@@ -3,9 +3,10 @@
 terminal-card = Card
 terminal-cards = Cards
 terminal-discs = Discs, top first
-terminal-brings = What stopping there brings
+terminal-brings = What it brings
 terminal-start = before the alley
 terminal-sum = Cards → points
 terminal-points = Points
 terminal-own-secrets = You put face down into the box
 terminal-players = At the table: { $who }.
+terminal-labelled = { $label }: { $what }.

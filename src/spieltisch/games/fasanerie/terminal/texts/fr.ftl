@@ -3,9 +3,10 @@
 terminal-card = Carte
 terminal-cards = Cartes
 terminal-discs = Disques, du haut
-terminal-brings = Ce qu’apporte un arrêt ici
+terminal-brings = Ce que cela apporte
 terminal-start = avant le chemin
 terminal-sum = Cartes → points
 terminal-points = Points
 terminal-own-secrets = Tu as mis dans la boîte, face cachée
-terminal-players = À la table : { $who }.
+terminal-players = À la table : { $who }.
+terminal-labelled = { $label } : { $what }.

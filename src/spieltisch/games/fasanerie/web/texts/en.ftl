@@ -38,3 +38,7 @@ table-sweep-now = asks now
 table-sweep-later = still to come
 table-news = Since your last move
 table-more = More in the rules
+rules-cards-dealt = Cards by number of players
+rules-turn-1 = The Housekeeper stands furthest back and alone: everything up to the own disc is collected, the oldest card first.
+rules-turn-2 = The disc is picked up, and the whole way ahead is open: past the Butler, or on top.
+rules-turn-3 = A walk to Pheasant Fart 1. New cards are laid until five lie ahead of the leading disc. Now the Butler is furthest back: on top of the Coachman, so nothing to collect.

@@ -1,10 +1,10 @@
 # La table de Fasanerie dans le navigateur, en français. Ce que dit le jeu lui-même est dans ../../texts.
 
 table-game = Fasanerie
-table-game-line = Avance dans l'allée, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
+table-game-line = Avance dans l’allée, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
 table-your-turn = à toi de jouer
 table-on-turn = en train de jouer
-table-seen = Vues dans l'allée.
+table-seen = Vues dans l’allée.
 table-cards = { $n ->
         [one] carte
        *[other] cartes
@@ -14,14 +14,14 @@ table-cards-of = { $n ->
         [one] 1 carte
        *[other] { $n } cartes
     }
-table-sweep = Ramassées jusqu'ici, dans l'ordre
+table-sweep = Ramassées jusqu’ici, dans l’ordre
 table-players = Joueurs
-table-log = Ce qui s'est passé
+table-log = Ce qui s’est passé
 table-log-empty = Rien encore.
 table-log-older = Avant ({ $n })
 table-kinds = Les six espèces de cette partie
-table-undo-not = De nouvelles cartes seront posées : pas de retour.
-table-undo-can = Tu peux revenir en arrière tant qu'aucune carte n'est posée.
+table-undo-not = De nouvelles cartes seront posées : pas de retour.
+table-undo-can = Tu peux revenir en arrière tant qu’aucune carte n’est posée.
 table-of = { $n ->
         [2] Table de deux
         [3] Table de trois
@@ -31,10 +31,14 @@ table-of = { $n ->
     }
 table-watching = Tu regardes.
 table-again = La même encore
-table-other = D'autres espèces
+table-other = D’autres espèces
 table-record = Fichier de la partie
 table-sweep-done = ramassée
 table-sweep-now = demande maintenant
 table-sweep-later = encore à venir
 table-news = Depuis ton dernier coup
 table-more = Plus dans les règles
+rules-cards-dealt = Cartes selon le nombre de joueurs
+rules-turn-1 = La Gouvernante est la plus reculée, et seule : elle ramasse tout jusqu’à son disque, la carte la plus ancienne d’abord.
+rules-turn-2 = Le disque est pris en main, et tout le chemin devant est ouvert : au-delà du Majordome, ou sur lui.
+rules-turn-3 = Un pas jusqu’au Pet de faisan 1. De nouvelles cartes sont posées jusqu’à ce qu’il y en ait cinq devant le disque de tête. Maintenant le Majordome est le plus reculé : posé sur le Cocher, il n’a rien à ramasser.

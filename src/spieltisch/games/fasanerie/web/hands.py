@@ -13,6 +13,7 @@ from ..narration import describe_chip, name_of_card, plain, servant, signed
 from . import art
 from .alley import disc
 from .amounts import kind_of, tone
+from .shapes import View
 
 CROWDED = 6  # from so many cards a fan is drawn tighter
 
@@ -46,7 +47,6 @@ class Chip:
     count: str
     amount: str
     tone: str
-    kind: str
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,9 @@ class Seat:
     mine: bool
 
 
-def fans(view: dict[str, Any], mine: dict[str, Any], travel: dict[int, list[tuple[int, str]]], texts: Words) -> list[Fan]:
+def fans(
+    view: View, mine: dict[str, Any], travel: dict[int, list[tuple[int, str]]], texts: Words
+) -> list[Fan]:
     """Your own cards by kind, in the order of the kinds."""
     numbers = list(travel.get(mine["seat"], []))
     found = []
@@ -85,7 +87,7 @@ def fans(view: dict[str, Any], mine: dict[str, Any], travel: dict[int, list[tupl
     return found
 
 
-def chips(view: dict[str, Any], collection: dict[str, Any], texts: Words) -> list[Chip]:
+def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
     """The six kinds of the game as this collection holds them."""
     found = []
     for kind in view["kinds"]:
@@ -95,14 +97,17 @@ def chips(view: dict[str, Any], collection: dict[str, Any], texts: Words) -> lis
         amount = "" if points is None or silent else signed(points)
         found.append(
             Chip(
-                mark_safe(art.sign(kind)), describe_chip(texts, kind, count, points), str(count) if count else "–",
-                amount, tone(points or 0), kind,
+                sign=mark_safe(art.sign(kind)),
+                words=describe_chip(texts, kind, count, points),
+                count=str(count) if count else "–",
+                amount=amount,
+                tone=tone(points or 0),
             )
         )
     return found
 
 
-def seat_line(view: dict[str, Any], seat: int, roles: list[str], texts: Words) -> str:
+def seat_line(view: View, seat: int, roles: list[str], texts: Words) -> str:
     """Below a name: the servant, what plays there, and where in the game this player is."""
     parts = [servant(texts, seat)]
     if roles and roles[seat]:
@@ -114,7 +119,7 @@ def seat_line(view: dict[str, Any], seat: int, roles: list[str], texts: Words) -
     return " · ".join(parts)
 
 
-def turn_order(view: dict[str, Any]) -> list[int]:
+def turn_order(view: View) -> list[int]:
     """Seats in the order in which they would move now; who has left comes last."""
     order = [] if view["in_hand"] is None else [view["in_hand"]]
     order += reversed(view["start"])
@@ -123,7 +128,7 @@ def turn_order(view: dict[str, Any]) -> list[int]:
     return order + [seat for seat in view["left"] if seat not in order]
 
 
-def seats(view: dict[str, Any], names: list[str], roles: list[str], texts: Words) -> list[Seat]:
+def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[Seat]:
     """All panels: your own first, then the others by turn order."""
     me = view["seat"]
     order = turn_order(view)

@@ -1,0 +1,114 @@
+"""Somebody at a table, with a browser: what they can do, and what must hold whatever they look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+
+from .backstage import Backstage
+from .server import Server
+from .words import strange
+
+WIDTHS = (320, 375, 1280)
+ASKED = ".board[data-asked], .board.over"
+TEXTS = """() => [
+    document.body.innerText, document.title,
+    ...[...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
+    ...[...document.querySelectorAll('.sr, [title]')].map(e => e.title || e.textContent),
+].join('\\n')"""
+
+
+class Player:
+    """A person with a browser. ``page`` is the page they look at; ``faults`` is what went wrong in any."""
+
+    def __init__(self, context: BrowserContext, person: str, server: Server, backstage: Backstage) -> None:
+        self.context = context
+        self.person = person
+        self.server = server
+        self.backstage = backstage
+        self.faults: list[str] = []
+        self.table = ""
+        context.on("weberror", lambda error: self.faults.append(f"page error: {error.error}"))
+        context.on("console", self._heard)
+        self.page = self.another_page()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # That a refusal came is no fault of the page: tests look at what it says.
+        if message.type == "error" and not any(code in message.text for code in ("409", "422", "404", "403")):
+            self.faults.append(f"console: {message.text}")
+
+    def another_page(self) -> Page:
+        """A further tab."""
+        return self.context.new_page()
+
+    # ------------------------------------------------------------ tables
+
+    def sit_at(self, position: dict[str, Any], **fields: Any) -> Page:
+        """Open a table that begins at ``position``. See :func:`.backstage.lay`."""
+        self.table = self.backstage.ask("lay", person=self.person, position=position, **fields)["id"]
+        self.page.goto(self.url)
+        return self.page
+
+    @property
+    def url(self) -> str:
+        """The address of the table."""
+        return f"/table/{self.table}/"
+
+    def other_moves(self, action: str, seat: int = 1) -> None:
+        """Somebody else's move, made elsewhere."""
+        self.backstage.ask("move", table=self.table, seat=seat, action=action)
+
+    def steps(self) -> list[list[Any]]:
+        """What was played so far: who, what."""
+        found: list[list[Any]] = self.backstage.ask("steps", table=self.table)
+        return found
+
+    def my_turn(self) -> bool:
+        """Wait until something is asked or all is over; whether something is asked."""
+        self.page.locator(ASKED).wait_for()
+        return self.page.locator(".board.over").count() == 0
+
+    def version(self) -> int:
+        """The version the page shows."""
+        return int(self.page.locator("#table").get_attribute("data-version") or -1)
+
+    def wait_for_news(self, version: int) -> None:
+        """Wait until the page shows something else than ``version``."""
+        expect(self.page.locator("#table")).not_to_have_attribute("data-version", str(version))
+
+    def choices(self) -> list[str]:
+        """What the page lets choose, in the order of the page."""
+        inputs = self.page.locator("input[name=action]")
+        found: list[str] = inputs.evaluate_all("all => all.map(one => one.value)")
+        return found
+
+    def choose(self, action: str) -> None:
+        """Point at a card and click it."""
+        self.page.locator(f"input[name=action][value='{action}']").click()
+
+    def move(self, action: str) -> None:
+        """Choose and press the button; wait for the answer."""
+        version = self.version()
+        if action == "leave":
+            self.page.locator("#leave").click()
+        else:
+            self.choose(action)
+            self.page.locator("#go").click()
+        self.wait_for_news(version)
+
+    # ------------------------------------------------------------ what holds everywhere
+
+    def check_page(self, page: Page | None = None, widths: tuple[int, ...] = WIDTHS) -> None:
+        """One heading, words of one language only, nothing sideways at any width."""
+        page = page or self.page
+        assert page.locator("h1").count() == 1
+        language = page.locator("html").get_attribute("lang") or ""
+        assert not strange(page.evaluate(TEXTS), language)
+        size = page.viewport_size
+        assert size
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": size["height"]})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"{wide} px at {width} px: {page.url}"
+        page.set_viewport_size(size)

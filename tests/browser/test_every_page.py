@@ -1,0 +1,29 @@
+"""Every page, in every language: whole words, one heading, nothing cut at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .player import Player
+from .positions import CROWD, DECISIONS, WAIT
+
+PAGES = ("/", "/new/fasanerie/", "/rules/fasanerie/", "/settings/", "/nowhere/", "/table/nowhere/")
+LOCALES = {"de": "de-AT", "fr": "fr-CH", "en": "en-GB"}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_language_follows_the_browser_and_nothing_else_leaks_in(
+    seat_down: Callable[..., Player], language: str
+) -> None:
+    player = seat_down(locale=LOCALES[language], reduced_motion="reduce")
+    for path in PAGES:
+        player.page.goto(path)
+        assert player.page.locator("html").get_attribute("lang") == language
+        player.check_page()
+    for position in (*DECISIONS.values(), CROWD):
+        player.sit_at(position)
+        player.check_page()
+    player.sit_at(WAIT, people=True)
+    player.check_page()

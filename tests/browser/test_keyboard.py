@@ -1,0 +1,67 @@
+"""Where the focus goes, and what the arrows do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player
+from .positions import DECISIONS, MOVE, WAIT
+from .test_whole_game_by_keyboard import tab_to
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_question_is_answered_by_keyboard(alice: Player, kind: str) -> None:
+    page = alice.sit_at(DECISIONS[kind], people=True)
+    version = alice.version()
+    if kind == "leave":
+        tab_to(alice, "#leave")
+    else:
+        tab_to(alice, "input[name=action]")
+        page.keyboard.press("ArrowDown")
+        checked = page.locator("input[name=action]:checked")
+        assert checked.get_attribute("value") == alice.choices()[1]
+    page.keyboard.press("Enter")
+    alice.wait_for_news(version)
+    expect(page.locator("#question")).to_be_focused()
+
+
+def test_right_and_down_are_one_card_ahead_left_and_up_one_back(alice: Player) -> None:
+    page = alice.sit_at(MOVE)
+    choices = alice.choices()
+    tab_to(alice, "input[name=action]")
+    checked = page.locator("input[name=action]:checked")
+    for key, number in (("ArrowRight", 1), ("ArrowDown", 2), ("ArrowLeft", 1), ("ArrowUp", 0)):
+        page.keyboard.press(key)
+        assert checked.get_attribute("value") == choices[number]
+
+
+def test_skip_links_lead_to_question_table_players_and_log(alice: Player) -> None:
+    page = alice.sit_at(MOVE)
+    for number, target in enumerate(("question", "alley", "players", "log")):
+        page.goto(alice.url)
+        for _ in range(number + 1):
+            page.keyboard.press("Tab")
+        link = page.locator(":focus")
+        assert link.get_attribute("href") == f"#{target}"
+        expect(link).to_be_visible()
+        page.keyboard.press("Enter")
+        assert page.url.endswith(f"#{target}")
+
+
+def test_another_ones_move_leaves_focus_and_choice_where_they_are(alice: Player) -> None:
+    page = alice.sit_at(WAIT, people=True)
+    version = alice.version()
+    page.locator("#log-h").focus()
+    alice.other_moves("move 5")
+    alice.wait_for_news(version)
+    expect(page.locator("#log-h")).to_be_focused()
+    expect(page.locator("#said")).to_contain_text("Your turn")
+
+
+def test_while_waiting_the_cards_can_be_explored(alice: Player) -> None:
+    page = alice.sit_at(WAIT, people=True)
+    tab_to(alice, "input[name=look]")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".says .pv:visible")).to_have_count(1)
+    assert alice.steps() == []

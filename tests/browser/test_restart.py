@@ -1,0 +1,65 @@
+"""The server is killed in mid-game and started again: nothing is lost, and the page goes on."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .backstage import Backstage
+from .player import Player
+from .positions import MOVE
+from .server import Server
+
+
+@pytest.fixture
+def second_site(tmp_path: Path) -> Iterator[list[Server]]:
+    """A site of this test's own; whichever server of the list is last is ended."""
+    running = [Server(tmp_path / "data")]
+    yield running
+    running[-1].end()
+
+
+def test_a_killed_server_comes_back_with_the_game_where_it_was(
+    browser: Browser, second_site: list[Server]
+) -> None:
+    server = second_site[0]
+    backstage = Backstage(server.folder)
+    context = browser.new_context(locale="en-GB", base_url=server.address, reduced_motion="reduce")
+    cookie = backstage.ask("sit", person="alice", speed="fast")
+    context.add_cookies([{**cookie, "url": server.address}])
+    alice = Player(context, "alice", server, backstage)
+    page = alice.sit_at(MOVE)
+    alice.move("move 1")
+    choices, version = alice.choices(), alice.version()
+
+    server.end(signal.SIGKILL)
+    alice.choose(choices[1])
+    page.locator("#go").click()
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("input[name=action]:checked")).to_have_value(choices[1])
+
+    second_site.append(Server(server.folder, server.port))
+    if page.locator("#offline").is_visible():
+        page.locator("#retry").click()
+    alice.wait_for_news(version)
+    expect(page.locator("#offline")).to_be_hidden()
+    assert alice.steps()[:2] == [[0, "move 1"], [0, choices[1]]]
+
+    page.reload()
+    while alice.my_turn():  # the bots go on, too, and their moves still come by themselves
+        alice.move((alice.choices() or ["leave"])[-1])
+    expect(page.locator(".sheet")).to_be_visible()
+    context.close()
+    backstage.end()
+    assert not [fault for fault in alice.faults if "ERR_" not in fault and "htmx:" not in fault]
+
+
+def test_start(seat_down: Callable[..., Player]) -> None:
+    """A table that nobody has is a page that says so."""
+    alice = seat_down()
+    alice.page.goto("/table/aaaaaaaaaaaaaaaa/")
+    expect(alice.page.locator("h1")).to_be_visible()

@@ -1,0 +1,105 @@
+"""What a seat may not know never reaches its browser: not in a page, not in a fragment, not in the stream."""
+
+from __future__ import annotations
+
+import re
+import time
+import urllib.request
+from threading import Thread
+
+from playwright.sync_api import Response
+
+from .player import Player
+from .positions import OTHERS_FOX, position
+
+FOXES = position(
+    ["gold-1", "fart-1", ["fox", [1]], "fox", ["nest", [0]], "fox", "gold-2", "fox", "peacock", "nest"],
+    hands=[["gold-3"], ["nest"]],
+    pile=8,
+)
+"""The other one is to give a card to a Fox, and more Foxes lie ahead."""
+
+FOX_LINE = re.compile(r'<li data-n="\d+" data-event="(?:fox|dog)">.*?</li>', re.S)
+FACE_DOWN = re.compile(r"a card (?:from|away from) \w+(?:: it goes|, ) ?face down into the box\.")
+TO_GIVE = re.compile(r"give ([a-z]+(?:-[a-z0-9]+)?)")
+UNLIKE_ANYHOW = re.compile(r'(?:name="csrfmiddlewaretoken" )?value="\w{64}"')
+
+
+class Ears:
+    """Everything that a browser receives of a table: bodies, and what its stream of events brings."""
+
+    def __init__(self, player: Player) -> None:
+        self.stream: list[bytes] = []
+        self._answers: list[Response] = []
+        player.context.on("response", self._answers.append)
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in player.context.cookies())
+        address = f"{player.server.address}{player.url}events"
+        self._request = urllib.request.Request(address, headers={"Cookie": cookies})
+        Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        try:
+            with urllib.request.urlopen(self._request, timeout=300) as stream:
+                self.stream.extend(stream)
+        except OSError:  # the server has ended
+            pass
+
+    def heard(self, version: int) -> str:
+        """The whole stream up to the news of ``version``."""
+        end = time.monotonic() + 10
+        while f"data: {version}\n".encode() not in self.stream:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        return b"".join(self.stream).decode()
+
+    def bodies(self) -> list[str]:
+        """The pages and fragments that came since last asked."""
+        answers, self._answers[:] = list(self._answers), []
+        pages = (one for one in answers if "/table/" in one.url and "/events" not in one.url)
+        return [one.text() for one in pages if one.status in (200, 409, 422)]
+
+
+def test_a_whole_hidden_game_tells_no_card_that_went_face_down(alice: Player) -> None:
+    alice.table = alice.backstage.ask("lay", person=alice.person, position=FOXES)["id"]
+    ears = Ears(alice)
+    alice.page.goto(alice.url)
+    bodies: list[str] = []
+    while alice.my_turn():
+        choices = alice.choices()
+        own = {action.removeprefix("give ") for action in choices}
+        bodies += ears.bodies()
+        assert all(set(TO_GIVE.findall(body)) <= own for body in bodies[-1:])
+        alice.move(choices[0] if choices else "leave")
+    bodies += [body for body in ears.bodies() if "board over" not in body]
+
+    given = [text for actor, text in alice.steps() if actor == 1 and text.startswith("give ")]
+    assert given
+    hidden = 0
+    for body in bodies:
+        for line in FOX_LINE.findall(body):
+            if "from you" not in line:
+                assert FACE_DOWN.search(line), line
+                hidden += 1
+    assert hidden
+    assert all(re.fullmatch(rb"(event: step|data: \d+|retry: \d+|:.*)?\n", line) for line in ears.stream)
+
+
+def seen_when_the_fox_took(alice: Player, card: str) -> list[str]:
+    """All that Alice's browser got and shows, when the other one gave ``card``, and after both moved on."""
+    alice.table = alice.backstage.ask("lay", person=alice.person, position=OTHERS_FOX, people=True)["id"]
+    ears = Ears(alice)
+    page = alice.page
+    page.goto(alice.url)
+    got = []
+    for deed in (f"give {card}", "move 3"):
+        version = alice.version()
+        alice.other_moves(deed)
+        alice.wait_for_news(version)
+        got += [page.content(), page.locator("body").aria_snapshot()]
+    alice.move("move 2")
+    got += [page.content(), *ears.bodies(), ears.heard(alice.version())]
+    return [UNLIKE_ANYHOW.sub("", text.replace(alice.table, "ID")) for text in got]
+
+
+def test_two_games_that_differ_in_a_hidden_card_look_the_same_byte_for_byte(alice: Player) -> None:
+    assert seen_when_the_fox_took(alice, "gold-1") == seen_when_the_fox_took(alice, "fart-1")

@@ -1,0 +1,61 @@
+"""Golden playthroughs: whole games as stories and records that only a deliberate change may change.
+
+``make golden`` writes them anew.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import spieltisch
+
+HERE = Path(__file__).resolve().parent
+FILES = sorted(HERE.glob("*/*.txt"))
+
+
+def _golden() -> ModuleType:
+    """The script that writes the files."""
+    spec = importlib.util.spec_from_file_location("golden", HERE.parent.parent / "scripts" / "golden.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+golden = _golden()
+
+
+@pytest.mark.parametrize("game_id", spieltisch.game_ids())
+def test_every_game_of_the_house_has_golden_playthroughs_for_every_number_of_players(game_id: str) -> None:
+    game = spieltisch.game(game_id)
+    played = {golden.read(path)[1]["players"] for path in (HERE / game_id).glob("*.txt")}
+    assert played == set(range(game.min_players, game.max_players + 1))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_record_replays_to_the_same_story(path: Path) -> None:
+    story, record = golden.read(path)
+    assert golden.story(record) == story
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_equal_seed_and_equal_moves_still_give_this_game(path: Path) -> None:
+    _, record = golden.read(path)
+    match = spieltisch.new(record["game"], record["players"], golden.seed_of(path.stem), record["options"])
+    while not match.over:
+        match.play(record["steps"][match.step][1])
+    assert match.record() == record
+
+
+def test_all_eighteen_kinds_and_both_ways_of_playing_occur() -> None:
+    records = [golden.read(path)[1] for path in FILES if path.parent.name == "fasanerie"]
+    kinds = {kind for record in records for kind in record["options"]["kinds"]}
+    assert len(kinds) == 18
+    assert {record["options"]["open_cards"] for record in records} == {True, False}
+    for switch in spieltisch.game("fasanerie").switches:
+        assert {record["options"][switch.id] for record in records} == {True, False}

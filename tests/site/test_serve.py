@@ -1,0 +1,268 @@
+"""The site as a process: started, spoken to over HTTP, killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import stat
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from http.client import HTTPResponse
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+from urllib.parse import urlencode
+
+import pytest
+
+START = "from spieltisch.site.serve import serve; serve(port={port}, data_dir={folder!r})"
+LONG = 300  # seconds, on a busy machine
+
+pytestmark = pytest.mark.slow
+
+
+class Answer(NamedTuple):
+    status: int
+    text: str
+    url: str
+
+
+class Browser:
+    """As much of a browser as a form needs: cookies, the token, and no scripts."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.jar = CookieJar()
+        self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar)).open
+
+    def get(self, path: str) -> Answer:
+        return self._ask(path, None)
+
+    def post(self, path: str, **fields: object) -> Answer:
+        token = next(cookie.value for cookie in self.jar if cookie.name == "spieltisch-csrf")
+        return self._ask(path, urlencode({**fields, "csrfmiddlewaretoken": token}).encode())
+
+    def _ask(self, path: str, body: bytes | None) -> Answer:
+        try:
+            with self._open(self.address + path, body, timeout=30) as response:
+                return Answer(response.status, response.read().decode(), response.url)
+        except urllib.error.HTTPError as error:
+            with error:
+                return Answer(error.code, error.read().decode(), error.url)
+
+
+class Site:
+    """A running site; ``browser()`` opens a new browser."""
+
+    running: ClassVar[list[Site]] = []
+
+    def __init__(self, folder: Path, port: int = 0, **environment: str) -> None:
+        command = [sys.executable, "-c", START.format(port=port, folder=str(folder))]
+        ours = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**ours, "PYTHONUNBUFFERED": "1", **environment}
+        )
+        self.running.append(self)
+        assert self.process.stdout is not None
+        self.said: list[str] = []
+        while not (found := re.search(r"(http://\S+)/", "".join(self.said))):
+            line = self.process.stdout.readline()
+            assert line, "the server ended"
+            self.said.append(line)
+        self.address = found[1]
+
+    def browser(self) -> Browser:
+        return Browser(self.address)
+
+    def ready(self) -> Site:
+        eventually(lambda: self.browser().get("/healthz").status == 200, LONG)
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        self.said.append(self.process.stdout.read())
+        self.process.stdout.close()
+        return self.process.wait(20)
+
+
+def eventually(check: Callable[[], object], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not check():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """Servers of these tests start as they do every day, not as the first time."""
+    command = [sys.executable, "-m", "spieltisch.site.setting_up"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(autouse=True)
+def _none_left() -> Iterator[None]:
+    yield
+    while Site.running:
+        left = Site.running.pop()
+        if left.process.poll() is None:
+            left.end(signal.SIGKILL)
+
+
+@pytest.fixture
+def site(folder: Path) -> Site:
+    return Site(folder).ready()
+
+
+def version_of(page: Answer) -> int:
+    found = re.search(r'data-version="(\d+)"', page.text)
+    assert found, page.text[:500]
+    return int(found[1])
+
+
+def own_turn(alice: Browser, path: str) -> Answer:
+    """The page of the table, once Alice is to move."""
+    eventually(lambda: "(your turn)" in alice.get(path).text)
+    return alice.get(path)
+
+
+def begin(alice: Browser) -> str:
+    """A new table's path."""
+    alice.get("/")
+    return alice.post("/play/fasanerie/").url.removeprefix(alice.address)
+
+
+def test_killed_in_mid_game_it_goes_on_where_it_was(folder: Path) -> None:
+    site = Site(folder).ready()
+    alice = site.browser()
+    path = begin(alice)
+    page = own_turn(alice, path)
+    alice.post(f"{path}move", version=version_of(page), action="move 5")
+    site.end(signal.SIGKILL)
+
+    again = Site(folder, int(site.address.rsplit(":", 1)[1])).ready()
+    assert alice.address == again.address
+    page = own_turn(alice, path)  # the bots went on by themselves
+    assert version_of(page) > 0
+    answer = alice.post(f"{path}move", version=version_of(page), action="move 1")
+    assert answer.status == 200
+    assert version_of(answer) > version_of(page)
+    assert again.end() == 0
+    assert "Traceback" not in "".join(again.said)
+
+
+def test_of_many_posts_at_once_exactly_one_moves(site: Site) -> None:
+    alice = site.browser()
+    path = begin(alice)
+    version = version_of(own_turn(alice, path))
+    answers: list[Answer] = []
+
+    def send(action: str) -> None:
+        answers.append(alice.post(f"{path}move", version=version, action=action))
+
+    threads = [threading.Thread(target=send, args=(f"move {n % 5 + 1}",)) for n in range(10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    statuses = sorted(answer.status for answer in answers)
+    assert set(statuses) <= {200, 409}
+    assert statuses.count(200) == 2  # each move is sent twice; the same move again is no error
+    log = alice.get(path).text
+    assert "Traceback" not in log
+
+
+def test_news_comes_at_once_and_streams_end_when_the_server_stops(site: Site) -> None:
+    alice = site.browser()
+    path = begin(alice)
+    page = own_turn(alice, path)
+    heard: list[tuple[float, int]] = []
+    ended = threading.Event()
+
+    def listen() -> None:
+        response: HTTPResponse
+        with urllib.request.urlopen(f"{site.address}{path}events", timeout=60) as response:
+            assert response.headers["Content-Type"] == "text/event-stream"
+            for line in response:
+                if line.startswith(b"data: "):
+                    heard.append((time.monotonic(), int(line[6:])))
+        ended.set()
+
+    threading.Thread(target=listen, daemon=True).start()
+    eventually(lambda: heard)
+    assert heard[0][1] == version_of(page)
+    sent = time.monotonic()
+    alice.post(f"{path}move", version=version_of(page), action="move 5")
+    eventually(lambda: len(heard) > 1)
+    assert heard[1][0] - sent < 0.9  # sooner than the next look at the database
+    eventually(lambda: len(heard) > 2)  # a bot's move
+    began = time.monotonic()
+    assert site.end() == 0
+    assert time.monotonic() - began < 4
+    assert ended.wait(1)
+
+
+def test_it_says_where_it_is_and_that_it_has_stopped(folder: Path, site: Site) -> None:
+    port = int(site.address.rsplit(":", 1)[1])
+    second = Site(folder, port)
+    assert f"Port {port} is taken" in second.said[0]
+    assert second.end(signal.SIGINT) == 0
+    assert second.said[-1].strip().endswith("All games are stored.")
+
+
+def test_the_first_start_compiles_and_says_so_meanwhile(folder: Path, tmp_path: Path) -> None:
+    site = Site(folder, SPIELTISCH_CACHE=str(tmp_path / "cache"))
+    alice = site.browser()
+    page = alice.get("/")
+    assert page.status == 503
+    assert "The table is being laid" in page.text
+    assert alice.get("/healthz").status == 503
+    assert alice.get("/static/site/base.css").status == 200
+    assert site.end() == 0  # the compiler ends too: it holds no file of ours open
+    assert "Traceback" not in "".join(site.said)
+
+
+def test_what_keeps_it_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for arguments in ({"data_dir": str(file)}, {"data_dir": str(tmp_path), "host": "192.0.2.1"}):
+        code = f"from spieltisch.site.serve import serve; serve(port=0, **{arguments!r})"
+        ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+        assert ended.returncode == 1
+        assert ended.stderr.count("\n") == 1
+        assert "Traceback" not in ended.stderr
+
+
+def test_its_key_is_its_own(folder: Path, site: Site) -> None:
+    key = folder / "secret-key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    assert len(key.read_text().strip()) >= 50
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_a_body_without_end_is_answered_and_not_stored(site: Site) -> None:
+    alice = site.browser()
+    alice.get("/")
+    answer = alice.post("/new/fasanerie/", name="x" * 3_000_000)
+    assert answer.status == 413
+    assert "at most 64 KiB" in answer.text
+
+
+def test_playing_takes_little_memory(site: Site) -> None:
+    alice = site.browser()
+    path = begin(alice)
+    own_turn(alice, path)
+    lines = Path(f"/proc/{site.process.pid}/status").read_text().splitlines()
+    peak = next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
+    assert peak < 400 * 1024  # KiB
