@@ -48,7 +48,7 @@ class Trial:
     choosers: Mapping[str, Chooser] = field(default_factory=dict)
 
     def random_options(self, seed: int) -> dict[str, Any]:
-        """Options drawn for ``seed``: switches either way, numbers often the default, the rest left to chance."""
+        """Options drawn for ``seed``: switches either way, numbers anywhere, the rest left to chance."""
         rng = random.Random(f"options {seed}")
         options: dict[str, Any] = {s.id: rng.random() < 0.5 for s in self.game.switches}
         for number in self.game.numbers:

@@ -82,7 +82,7 @@ class Switch:
     rule: str
 
     def complete(self, options: Mapping[str, Any]) -> bool:
-        """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is true or false."""
+        """Its value in ``options``, or the default. Raises :class:`RefusedError` unless true or false."""
         value = options.get(self.id, self.default)
         if not isinstance(value, bool):
             raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted="true or false")

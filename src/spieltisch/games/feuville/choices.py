@@ -145,7 +145,7 @@ def list_places(s, seat, t, out, n):
 
 @kernel
 def list_placing(s, seat, item, out):
-    """Score or build what is in hand, or store it; on one's own turn a slot may be freed for it. FE-8, FE-9"""
+    """Score, build or store what is in hand; on one's own turn a slot may be freed for it. FE-8, FE-9"""
     n = 0
     if item < 0 and can_play(s, seat, -item):
         out[n] = SCORE

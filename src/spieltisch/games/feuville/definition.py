@@ -9,6 +9,7 @@ from ...core.game import Game, States
 from . import happenings, knowledge, notation, options, position, preview, rules, scoring, setup, table
 from .actions import ACTIONS, CHANCE_OUTCOMES
 from .invariants import check_invariants
+from .position_reader import PositionReader
 from .state import DTYPE, SEATS
 
 
@@ -86,8 +87,10 @@ class Feuville(Game):
     def position(self, states: States) -> dict[str, Any]:
         return position.write(states)
 
-    def from_position(self, position_: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-        return position.read(position_)
+    def from_position(
+        self, position_: Mapping[str, Any], *, begin: bool = True
+    ) -> tuple[int, dict[str, Any], States]:
+        return PositionReader(position_).read(begin)
 
     def check_invariants(self, states: States) -> None:
         check_invariants(states)

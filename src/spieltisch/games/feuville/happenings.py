@@ -249,6 +249,7 @@ def _juggled(before: View, words: list[str], after: View) -> list[Event]:
     """The juggler came to an end. FE-13"""
     if before["juggling"] is None or after["juggling"] is not None or words[0] not in ("die", "stop"):
         return []
-    gained = [new["juggled"] - old["juggled"] for old, new in zip(before["towns"], after["towns"], strict=True)]
+    towns = zip(before["towns"], after["towns"], strict=True)
+    gained = [new["juggled"] - old["juggled"] for old, new in towns]
     total = before["juggling"] + (int(words[1]) if words[0] == "die" else 0)
     return [{"event": "juggled", "seat": before["turn"], "sum": total, "points": gained}]

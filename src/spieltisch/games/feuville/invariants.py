@@ -8,7 +8,7 @@ from ...core.decisions import DEPTH
 from ...core.game import States
 from ...core.plain import plain
 from . import state
-from .state import CITY_DECREE, COLUMNS, LAYERS, SKY, SPACES, STAGES, START_WALL, TOWER, WALL
+from .state import CITY_DECREE, CLOUD_SHIFT, COLUMNS, LAYERS, SKY, SPACES, STAGES, START_WALL, TOWER, WALL
 
 HELD_ITEMS = (state.PLACE, state.BUILD)
 HELD_DECREES = (state.DISTRICT_CHOICE, state.AREA_CHOICE, state.FREE_CHOICE)
@@ -86,7 +86,7 @@ def _check_stacks(s: Any) -> None:
 def _check_town(s: Any, seat: int) -> None:
     columns = s.columns[seat]
     assert 1 <= columns <= COLUMNS, "a town has too few or too many columns"
-    assert s.town[seat][:columns] and not any(any(c) for c in s.town[seat][columns:]), "a tile stands beside"
+    assert not any(any(column) for column in s.town[seat][columns:]), "a tile stands beside the town"
     for c in range(columns):
         wall, tower, sky = s.town[seat][c]
         assert wall, "there is a gap between walls"
@@ -94,6 +94,9 @@ def _check_town(s: Any, seat: int) -> None:
         for layer, t in ((WALL, wall), (TOWER, tower), (SKY, sky)):
             assert t in (0, START_WALL) or s.tile[t] & 3 == layer, "a tile stands in a foreign layer"
     assert 0 <= s.burnt[seat] < 1 << columns, "a column burns that is not there"
+    burning = [c for c in range(columns) if s.burnt[seat] >> c & 1]
+    clouds = sum(s.tile[s.town[seat][c][SKY]] >> CLOUD_SHIFT for c in range(columns) if c not in burning)
+    assert not burning or clouds < columns, "there is fire under enough clouds"
     assert 0 <= s.grass[seat] < 1 << columns, "grass lies under no column"
 
 

@@ -3,7 +3,6 @@ docs/formats-feuville.md."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import States
@@ -51,9 +50,8 @@ def write(states: States) -> dict[str, Any]:
     }
     if s.depth > 1:
         written["pending"] = [_frame(states, s, *frame) for frame in s.frames[1 : s.depth]]
-    safe = [
-        [seat, slot + 1] for seat in range(SEATS) for slot in range(SLOTS) if s.safe >> seat * SLOTS + slot & 1
-    ]
+    slots = [(seat, slot) for seat in range(SEATS) for slot in range(SLOTS)]
+    safe = [[seat, slot + 1] for seat, slot in slots if s.safe >> (seat * SLOTS + slot) & 1]
     if safe:
         written["safe"] = safe
     if s.depth == 0:
@@ -104,8 +102,3 @@ def _detail(states: States, detail: int, arg: int) -> Any:
     return arg
 
 
-def read(position: Mapping[str, Any]) -> tuple[int, dict[str, Any], States]:
-    """Players, options and record of a position. Raises :class:`RefusedError` that names the field."""
-    from .position_reader import PositionReader
-
-    return PositionReader(position).read()

@@ -9,7 +9,6 @@ from ...core.decisions import DEPTH, push
 from ...core.errors import RefusedError
 from ...core.game import CHANCE, States
 from . import persons, rules, state, supply, town
-from .decrees import can_play
 from .frames import (
     ANY_ITEM,
     ASK_DISPLAY,
@@ -47,7 +46,6 @@ from .state import (
     SPELL_SLOTS,
     STAGES,
     START_WALL,
-    TOWER,
     WALL,
 )
 
@@ -85,8 +83,8 @@ class PositionReader:
         # How many of each type lie somewhere.
         self.seen: dict[str, int] = {}
 
-    def read(self) -> tuple[int, dict[str, Any], States]:
-        """Players, complete options and state."""
+    def read(self, begin: bool = True) -> tuple[int, dict[str, Any], States]:
+        """Players, complete options and state. Without ``begin`` gaps need not be about to be refilled."""
         self._lay_display()
         self._count_played()
         self._build_towns()
@@ -101,7 +99,8 @@ class PositionReader:
         self._count_unseen()
         if not over:
             self._stack_up(frames)
-        self._check_gaps(over)
+        if begin and not over:
+            self._check_gaps()
         return self.players, self.options, self.states
 
     # ------------------------------------------------------------ what lies where
@@ -259,11 +258,11 @@ class PositionReader:
                     raise RefusedError("stage-order", layer=word)
                 seen_later |= bool(s.unseen[types].sum() < s.tile_count[types].sum())
 
-    def _check_gaps(self, over: bool) -> None:
+    def _check_gaps(self) -> None:
         """Where something is to be refilled, that is pending. FE-12, FE-19, FE-23"""
         s = self.s
         pending = {int(frame[0]) for frame in s.frames[: s.depth]}
-        if state.START in pending or over:
+        if state.START in pending:
             return
         if supply.rows_to_refill(s) and not pending & {state.ROWS, state.ASK, state.TILES}:
             raise _refuse("display", "without an empty row, while its stack has tiles (FE-12)")
@@ -354,10 +353,9 @@ class PositionReader:
         for number, frame in enumerate(frames):
             self._check_frame(f"pending[{number}]", *frame, frames[number + 1 : number + 2])
         self._check_dice({code for code, _, _ in frames})
-        if frames and below not in (state.ROWS, state.ASK, state.INN, state.ATTACK, state.GRANT):
-            rules.settle(s)
-        elif frames:
+        if below in (state.ROWS, state.ASK, state.INN, state.ATTACK, state.GRANT):
             raise _refuse("pending", "something that a seat or chance decides at its end")
+        rules.settle(s)
         if rules.current_player(self.states) >= 0 and rules.choices_as_seen(self.states) == 0:
             raise _refuse("pending", "something that can be decided")
 
@@ -405,7 +403,6 @@ class PositionReader:
             raise _refuse(field, "something that its seat can place (FE-8)")
         if item > 0 and above and above[0][0] == state.DECREE:
             raise _refuse(field, "a decree, if one is to be laid")
-        assert item > 0 or supply.free_slot(s, seat) >= 0 or can_play(s, seat, -item) or seat == s.turn
 
     def _check_dice(self, codes: set[int]) -> None:
         s = self.s

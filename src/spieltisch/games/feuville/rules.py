@@ -142,7 +142,7 @@ def take_tile(s, seat, layer, column, must_build):
 
 @kernel
 def take_decree(s, seat, column):
-    """Take an open decree; its gap is refilled first. If it cannot be, this is the last round. FE-23, FE-31"""
+    """Take an open decree; its gap is refilled first. If it cannot be, the round is the last. FE-23, FE-31"""
     d = int(s.open_decrees[column])
     s.open_decrees[column] = 0
     push(s, PLACE, seat, -d)

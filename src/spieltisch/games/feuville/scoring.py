@@ -28,7 +28,7 @@ def bonus(s, seat):
 
 @kernel
 def scores(states, out):
-    """Write each seat's points into ``out``: those of the track, and at the end those for the fewest decrees."""
+    """Write each seat's points into ``out``; at the end with those for the fewest decrees."""
     s = states[0]
     for seat in range(s.players):
         out[seat] = int(s.juggled[seat]) + int(s.conjured[seat]) + int(s.decreed[seat]) + bonus(s, seat)

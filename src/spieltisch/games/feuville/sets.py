@@ -17,7 +17,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -202,7 +202,7 @@ def parse(content: str) -> BoxSet:
     _only(kinds_of_cards, "cards.", ("decree", "spell"))
     tiles: dict[Any, int] = {}
     for layer, word in enumerate(LAYERS):
-        tiles |= _entries(kinds_of_tiles, "tiles", word, lambda e, f, layer=layer: _tile(e, f, layer))
+        tiles |= _entries(kinds_of_tiles, "tiles", word, partial(_tile, layer))
     decrees = _entries(kinds_of_cards, "cards", "decree", _decree)
     spells = _entries(kinds_of_cards, "cards", "spell", _spell)
     _check_sums(_table(data, "sums"), tiles, decrees, spells)
@@ -265,7 +265,7 @@ def _entries(
     return found
 
 
-def _tile(entry: Mapping[str, Any], field: str, layer: int) -> Tile:
+def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
     word = LAYERS[layer]
     _only(entry, f"{field}.", ("stage", "clouds" if layer == SKY else "kind", "symbols", "count"))
     stage = _number(entry, field, "stage", 0 if layer == SKY else 1, 2)

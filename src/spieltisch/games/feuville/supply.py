@@ -93,7 +93,7 @@ def free_slot(s, seat):
 
 @kernel
 def has_room(s, seat):
-    """Whether ``seat`` has a free slot, or can free one by using what lies there on its own turn. FE-8, FE-9"""
+    """Whether ``seat`` has a free slot, or on its own turn can free one by using what is there. FE-8, FE-9"""
     if free_slot(s, seat) >= 0:
         return True
     return seat == s.turn and (usable(s, seat, 0) or usable(s, seat, 1))

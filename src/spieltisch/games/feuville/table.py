@@ -190,7 +190,8 @@ def points_and_reasons(states: States) -> tuple[list[dict[str, int]], list[dict[
     s = plain(states)
     ids = decree_ids(states)
     least = min(s.decrees[: s.players])
-    points, reasons = [], []
+    points: list[dict[str, int]] = []
+    reasons: list[dict[str, dict[str, Any]]] = []
     for seat in range(s.players):
         each: dict[str, list[int]] = {}
         for i in range(s.played):

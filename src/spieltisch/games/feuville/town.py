@@ -123,7 +123,7 @@ def can_build(s, seat, t):
 
 @kernel
 def build(s, seat, t, place):
-    """Build tile ``t`` on column ``place``, or a wall ``LEFT`` or ``RIGHT``; fires may go out. FE-10, FE-21"""
+    """Build ``t`` on column ``place``, or a wall ``LEFT`` or ``RIGHT``; fires may go out. FE-10, FE-21"""
     if place == LEFT:
         for c in range(s.columns[seat], 0, -1):
             for layer in range(3):
