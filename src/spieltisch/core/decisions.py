@@ -8,7 +8,9 @@ start powers push frames; whoever answers pops them.
 
 from __future__ import annotations
 
-from .kernel import kernel
+import numpy as np
+
+from .kernel import inlined, kernel
 
 DEPTH = 8
 FRAME_FIELDS = [("frames", "i1", (DEPTH, 3)), ("depth", "i1")]
@@ -17,7 +19,7 @@ NOTHING = 0
 """The code of "no frame": the stack is empty."""
 
 
-@kernel
+@inlined
 def push(s, what, seat, arg):  # type: ignore[no-untyped-def]
     """Put a frame on top."""
     s.frames[s.depth, 0] = what
@@ -40,19 +42,19 @@ def top(s):  # type: ignore[no-untyped-def]
     """The code of the top frame, ``NOTHING`` if there is none."""
     if s.depth == 0:
         return NOTHING
-    return int(s.frames[s.depth - 1, 0])
+    return np.int64(s.frames[s.depth - 1, 0])
 
 
 @kernel
 def top_seat(s):  # type: ignore[no-untyped-def]
     """The seat of the top frame."""
-    return int(s.frames[s.depth - 1, 1])
+    return np.int64(s.frames[s.depth - 1, 1])
 
 
 @kernel
 def top_arg(s):  # type: ignore[no-untyped-def]
     """The number of the top frame."""
-    return int(s.frames[s.depth - 1, 2])
+    return np.int64(s.frames[s.depth - 1, 2])
 
 
 @kernel

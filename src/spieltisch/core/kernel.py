@@ -68,6 +68,15 @@ def kernel(function: Function) -> Function:
     return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
+def inlined(function: Function) -> Function:
+    """Like :func:`kernel`, but written out in each caller before types are inferred.
+
+    For small helpers called with many different constants: Numba compiles a kernel anew for each constant
+    passed to it.
+    """
+    return cast(Function, numba.njit(inline="always", nogil=True, error_model="numpy")(function))
+
+
 def is_compiled(function: Any) -> bool:
     """Whether machine code for ``function`` is there already (always so without JIT)."""
     return not JIT or bool(getattr(function, "signatures", ()))

@@ -3,6 +3,8 @@
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.decisions import top, top_arg, top_seat
 from ...core.kernel import kernel
 from .actions import (
@@ -56,6 +58,7 @@ from .state import (
     PROTECT,
     QUENCH,
     SHIELD,
+    SKY,
     SLOTS,
     SPACES,
     SYMBOLS,
@@ -67,7 +70,7 @@ from .state import (
     WALL,
 )
 from .supply import can_place, can_take_any_spell, can_take_spell, free_slot, has_room, usable
-from .town import fits, is_burnt, layer_of
+from .town import fits, is_burnt, layer_of, seats, width
 
 THING_COUNT = len(THINGS)
 SYMBOL_COUNT = len(SYMBOLS)
@@ -92,11 +95,11 @@ def list_things(s, seat, column, room, first, things, out, n):
         out[n] = first + PERSON
         n += 1
     for layer in range(3):
-        t = int(s.display[layer, column])
+        t = np.int64(s.display[layer, column])
         if t != 0 and can_place(s, seat, t, room):
             out[n] = first + FIRST_TILE + layer
             n += 1
-    d = int(s.open_decrees[column])
+    d = np.int64(s.open_decrees[column])
     if d != 0 and can_place(s, seat, -d, room):
         out[n] = first + DECREE_THING
         n += 1
@@ -120,7 +123,7 @@ def list_turn(s, seat, out):
     room = has_room(s, seat)
     for die in range(2):
         if s.used[die] == 0:
-            column = int(s.dice[die]) - 1
+            column = np.int64(s.dice[die]) - 1
             n = list_things(s, seat, column, room, USE_1 + column * THING_COUNT, THING_COUNT, out, n)
     if s.used[0] == 0 and s.used[1] == 0:
         for column in range(SPACES):
@@ -136,7 +139,7 @@ def list_places(s, seat, t, out, n):
         out[n] = BUILD_LEFT
         out[n + 1] = BUILD_RIGHT
         return n + 2
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if fits(s, seat, t, c):
             out[n] = BUILD_1 + c
             n += 1
@@ -169,7 +172,7 @@ def list_tiles(s, seat, may_pass, room, out):
         n = 1
     for layer in range(3):
         for column in range(SPACES):
-            t = int(s.display[layer, column])
+            t = np.int64(s.display[layer, column])
             if t != 0 and can_place(s, seat, t, room):
                 out[n] = TAKE_1 + layer * SPACES + column
                 n += 1
@@ -182,7 +185,7 @@ def list_decrees(s, seat, out):
     n = 0
     room = has_room(s, seat)
     for column in range(SPACES):
-        d = int(s.open_decrees[column])
+        d = np.int64(s.open_decrees[column])
         if d != 0 and can_place(s, seat, -d, room):
             out[n] = DECREE_1 + column
             n += 1
@@ -200,7 +203,7 @@ def list_loot(s, seat, may_pass, out):
         out[0] = PASS
         n = 1
     room = has_room(s, seat)
-    for victim in range(s.players):
+    for victim in range(seats(s)):
         for slot in range(SLOTS):
             if can_steal(s, seat, victim, slot, room):
                 out[n] = STEAL_1 + victim * SLOTS + slot
@@ -226,12 +229,12 @@ def list_spells(s, seat, may_pass, out):
 def list_districts(s, seat, d, out):
     """Columns, and for a double decree pairs of columns, that a district decree can score. FE-24"""
     n = 0
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if is_district(s, seat, c):
             out[n] = COLUMN_1 + c
             n += 1
     if s.decree[d, 2] == 2:
-        for c in range(s.columns[seat] - 1):
+        for c in range(width(s, seat) - 1):
             if is_district(s, seat, c) and is_district(s, seat, c + 1):
                 out[n] = PAIR_1 + c
                 n += 1
@@ -242,12 +245,12 @@ def list_districts(s, seat, d, out):
 def list_squares(s, seat, out):
     """Squares of skies and towers, and of towers and walls. FE-26"""
     n = 0
-    for c in range(s.columns[seat] - 1):
-        if square_symbols(s, seat, c, True) >= 0:
+    for c in range(width(s, seat) - 1):
+        if square_symbols(s, seat, c, SKY) >= 0:
             out[n] = SQUARE_SKY_1 + c
             n += 1
-    for c in range(s.columns[seat] - 1):
-        if square_symbols(s, seat, c, False) >= 0:
+    for c in range(width(s, seat) - 1):
+        if square_symbols(s, seat, c, WALL) >= 0:
             out[n] = SQUARE_WALL_1 + c
             n += 1
     return n
@@ -257,7 +260,7 @@ def list_squares(s, seat, out):
 def list_columns(s, seat, are_burnt, first, out):
     """Columns that are burnt, or that are not."""
     n = 0
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if is_burnt(s, seat, c) == are_burnt:
             out[n] = first + c
             n += 1

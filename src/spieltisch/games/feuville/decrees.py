@@ -3,11 +3,14 @@
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.kernel import kernel
-from .state import CITY, DISTRICT, GATE, LANE, SKY, STATUS, TOWER, WALL, WHITE
-from .town import is_burnt, is_complete, kind_of, symbols
+from .state import CITY, DISTRICT, GATE, LANE, STATUS, SYMBOLS, TOWER, WALL, WHITE
+from .town import is_burnt, is_complete, kind_of, symbols, width
 
 LANE_MASK = (1 << LANE) - 1
+SYMBOL_COUNT = len(SYMBOLS)
 
 
 @kernel
@@ -19,44 +22,47 @@ def count_of(lanes, symbol):
 @kernel
 def count_all(lanes):
     """The count of all symbols in lanes."""
-    return count_of(lanes, 0) + count_of(lanes, 1) + count_of(lanes, 2) + count_of(lanes, 3)
+    total = 0
+    for symbol in range(SYMBOL_COUNT):
+        total += count_of(lanes, symbol)
+    return total
 
 
 @kernel
 def is_district(s, seat, c):
     """Whether a district decree can score column ``c``: complete, unburnt, not scored before. FE-24"""
-    return is_complete(s, seat, c) and (int(s.grass[seat]) >> c) & 1 == 0
+    return is_complete(s, seat, c) and (np.int64(s.grass[seat]) >> c) & 1 == 0
 
 
 @kernel
 def any_district(s, seat):
     """Whether a district decree can score any column. FE-28"""
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if is_district(s, seat, c):
             return True
     return False
 
 
 @kernel
-def square_symbols(s, seat, c, upper):
-    """Symbols on the square of columns ``c`` and ``c + 1``: skies and towers, or towers and walls; -1 where
-    a tile is missing or burnt. FE-26"""
+def square_symbols(s, seat, c, layer):
+    """Symbols on the square of columns ``c`` and ``c + 1``: towers with what stands in ``layer`` (sky or
+    wall); -1 where a tile is missing or burnt. FE-26"""
     total = 0
     for column in range(c, c + 2):
         if is_burnt(s, seat, column) or s.town[seat, column, TOWER] == 0:
             return -1
-        other = s.town[seat, column, SKY if upper else WALL]
+        other = s.town[seat, column, layer]
         if other == 0:
             return -1
-        total += int(s.symbols[other]) + int(s.symbols[s.town[seat, column, TOWER]])
+        total += np.int64(s.symbols[other]) + np.int64(s.symbols[s.town[seat, column, TOWER]])
     return count_all(total)
 
 
 @kernel
 def any_square(s, seat):
     """Whether two adjacent unburnt columns have towers: then there is a square. FE-26"""
-    for c in range(s.columns[seat] - 1):
-        if square_symbols(s, seat, c, False) >= 0:
+    for c in range(width(s, seat) - 1):
+        if square_symbols(s, seat, c, WALL) >= 0:
             return True
     return False
 
@@ -76,7 +82,7 @@ def city_tiles(s, seat):
     """
     first = -1
     last = -1
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if is_end_of_city(s, seat, c):
             if first < 0:
                 first = c
@@ -105,7 +111,7 @@ def can_play(s, seat, d):
 @kernel
 def status_points(s, seat, d):
     """What a status decree scores. FE-25"""
-    return count_of(symbols(s, seat), int(s.decree[d, 1])) * int(s.decree[d, 2])
+    return count_of(symbols(s, seat), np.int64(s.decree[d, 1])) * np.int64(s.decree[d, 2])
 
 
 @kernel
@@ -123,7 +129,7 @@ def record_decree(s, seat, d, points):
 def play_district(s, seat, d, c, both):
     """Score column ``c`` (and its right neighbour); neutral grass marks it. FE-24"""
     s.grass[seat] |= 1 << c
-    points = int(s.district_points)
+    points = np.int64(s.district_points)
     if both:
         s.grass[seat] |= 1 << (c + 1)
         points *= 2
@@ -138,6 +144,6 @@ def play_at_once(s, seat, d):
     if kind == STATUS:
         points = status_points(s, seat, d)
     elif kind == CITY:
-        points = city_tiles(s, seat) * int(s.city_points)
+        points = city_tiles(s, seat) * np.int64(s.city_points)
         s.city_scored[seat] = 1
     record_decree(s, seat, d, points)

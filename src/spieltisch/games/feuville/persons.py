@@ -7,6 +7,8 @@ A person is available only if it can do something for the asker (FE-34): :func:`
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.decisions import pop, push, set_top_arg, top_arg, top_seat
 from ...core.game import CHANCE
 from ...core.kernel import kernel
@@ -43,7 +45,7 @@ from .supply import (
     rows_to_refill,
     spell_held,
 )
-from .town import in_danger
+from .town import in_danger, seats
 
 JUGGLER, THIEF, INNKEEPER, ARCHITECT, MAYOR_COLUMN, MAGE = range(SPACES)
 
@@ -60,8 +62,8 @@ def slot_bit(seat, slot):
 @kernel
 def can_steal(s, seat, victim, slot, room):
     """Whether the thief may take what lies in a slot of ``victim``."""
-    item = int(s.slots[victim, slot])
-    if victim == seat or item == 0 or int(s.safe) & slot_bit(victim, slot) != 0:
+    item = np.int64(s.slots[victim, slot])
+    if victim == seat or item == 0 or np.int64(s.safe) & slot_bit(victim, slot) != 0:
         return False
     return can_place(s, seat, item, room)
 
@@ -70,7 +72,7 @@ def can_steal(s, seat, victim, slot, room):
 def can_steal_anything(s, seat):
     """Whether there is anything for the thief."""
     room = has_room(s, seat)
-    for victim in range(s.players):
+    for victim in range(seats(s)):
         for slot in range(SLOTS):
             if can_steal(s, seat, victim, slot, room):
                 return True
@@ -87,7 +89,7 @@ def mayor_has_decree(s, seat):
         return True
     room = has_room(s, seat)
     for column in range(SPACES):
-        d = int(s.open_decrees[column])
+        d = np.int64(s.open_decrees[column])
         if d != 0 and can_place(s, seat, -d, room):
             return True
     return False
@@ -142,10 +144,10 @@ def visit(s, seat, person):
 @kernel
 def juggle(s, total):
     """The juggler stops at ``total``."""
-    goal = int(s.juggler_goal)
+    goal = np.int64(s.juggler_goal)
     own = total if total <= goal else 0
     other = goal - total if total <= goal else total - goal
-    for seat in range(s.players):
+    for seat in range(seats(s)):
         s.juggled[seat] += own if seat == s.turn else other
 
 
@@ -161,7 +163,7 @@ def ask_next_guest(s):
         push(s, TAKE_OR_PASS, s.turn, 0)
         return
     set_top_arg(s, asked + 1)
-    seat = (s.turn + asked) % s.players
+    seat = (s.turn + asked) % seats(s)
     if can_place_any_tile(s, seat, False):
         push(s, TAKE_AND_BUILD, seat, 0)
 
@@ -176,7 +178,7 @@ def ask_for_early_picks(s):
         push(s, TILES, CHANCE, layers)
         return
     set_top_arg(s, top_arg(s) + 1)
-    seat = (s.turn + asked) % s.players
+    seat = (s.turn + asked) % seats(s)
     if can_pick_early(s, seat):
         push(s, PICK, seat, 0)
 
@@ -191,7 +193,7 @@ def attack_next(s):
         s.dice[1] = 0
         return
     set_top_arg(s, asked + 1)
-    seat = (s.turn + asked) % s.players
+    seat = (s.turn + asked) % seats(s)
     danger = in_danger(s, seat)
     if danger > 0:
         if spell_held(s, seat, SHIELD_SPELL) >= 0:

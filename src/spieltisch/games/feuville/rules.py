@@ -104,6 +104,7 @@ from .state import (
     ROWS,
     SHIELD,
     SHIELD_SPELL,
+    SKY,
     SLOTS,
     SPACES,
     SPELL,
@@ -113,6 +114,7 @@ from .state import (
     THEFT,
     TILES,
     TURN,
+    WALL,
 )
 from .supply import (
     decree_gap,
@@ -124,7 +126,7 @@ from .supply import (
     spell_held,
     spend,
 )
-from .town import LEFT, RIGHT, build, burn, burn_everything, burning, quench, symbols
+from .town import LEFT, RIGHT, build, burn, burn_everything, burning, quench, seats, symbols
 
 THING_COUNT = len(THINGS)
 
@@ -134,7 +136,7 @@ THING_COUNT = len(THINGS)
 @kernel
 def take_tile(s, seat, layer, column, must_build):
     """Take an open tile; it is placed first, then an emptied row is refilled. FE-8, FE-12"""
-    t = int(s.display[layer, column])
+    t = np.int64(s.display[layer, column])
     s.display[layer, column] = 0
     push(s, ROWS, seat, 0)
     push(s, BUILD if must_build else PLACE, seat, t)
@@ -143,7 +145,7 @@ def take_tile(s, seat, layer, column, must_build):
 @kernel
 def take_decree(s, seat, column):
     """Take an open decree; its gap is refilled first. If it cannot be, the round is the last. FE-23, FE-31"""
-    d = int(s.open_decrees[column])
+    d = np.int64(s.open_decrees[column])
     s.open_decrees[column] = 0
     push(s, PLACE, seat, -d)
     if s.pile == 0:
@@ -155,7 +157,7 @@ def take_decree(s, seat, column):
 @kernel
 def take_spell(s, seat, space):
     """Take an open spell; its gap is refilled first. FE-19, FE-29"""
-    push(s, GRANT, seat, int(s.open_spells[space]))
+    push(s, GRANT, seat, np.int64(s.open_spells[space]))
     s.open_spells[space] = 0
     push(s, SPELL, CHANCE, 0)
 
@@ -190,7 +192,7 @@ def play_decree(s, seat, d):
 @kernel
 def use_stored(s, seat, slot):
     """Build or score what lies in a slot. FE-9"""
-    item = int(s.slots[seat, slot])
+    item = np.int64(s.slots[seat, slot])
     s.slots[seat, slot] = 0
     if item > 0:
         push(s, BUILD, seat, item)
@@ -209,7 +211,7 @@ def store(s):
 @kernel
 def steal(s, thief, victim, slot):
     """The thief takes what lies in a slot of ``victim`` and places it at once. FE-14"""
-    item = int(s.slots[victim, slot])
+    item = np.int64(s.slots[victim, slot])
     s.slots[victim, slot] = 0
     s.safe = 0
     push(s, PLACE, thief, item)
@@ -370,7 +372,7 @@ def take(s, layer, column):
     pop(s)
     if what == PICK:
         spend(s, seat, PICK_SPELL)
-        t = int(s.display[layer, column])
+        t = np.int64(s.display[layer, column])
         s.display[layer, column] = 0
         push(s, PLACE, seat, t)
     else:
@@ -384,15 +386,15 @@ def choose_for_decree(s, action):
     d = top_arg(s)
     pop(s)
     if action < COLUMN_1:
-        points = count_of(symbols(s, seat), action - SYMBOL_1) * int(s.free_points)
+        points = count_of(symbols(s, seat), action - SYMBOL_1) * np.int64(s.free_points)
         record_decree(s, seat, d, points)
     elif action < SQUARE_SKY_1:
         both = action >= PAIR_1
         play_district(s, seat, d, action - (PAIR_1 if both else COLUMN_1), both)
     else:
-        upper = action < SQUARE_WALL_1
-        c = action - (SQUARE_SKY_1 if upper else SQUARE_WALL_1)
-        record_decree(s, seat, d, square_symbols(s, seat, c, upper) * int(s.area_points))
+        layer = SKY if action < SQUARE_WALL_1 else WALL
+        c = action - (SQUARE_SKY_1 if layer == SKY else SQUARE_WALL_1)
+        record_decree(s, seat, d, square_symbols(s, seat, c, layer) * np.int64(s.area_points))
 
 
 @kernel
@@ -427,12 +429,12 @@ def choose_build(s, action):
     seat = top_seat(s)
     t = top_arg(s)
     pop(s)
+    place = action - BUILD_1
     if action == BUILD_LEFT:
-        build(s, seat, t, LEFT)
+        place = LEFT
     elif action == BUILD_RIGHT:
-        build(s, seat, t, RIGHT)
-    else:
-        build(s, seat, t, action - BUILD_1)
+        place = RIGHT
+    build(s, seat, t, place)
 
 
 @kernel
@@ -620,7 +622,7 @@ def chance_outcomes(states, outcomes, weights):
     what = top(s)
     n = 0
     if what == START:
-        for seat in range(s.players):
+        for seat in range(seats(s)):
             outcomes[n] = START_1 + seat
             weights[n] = 1
             n += 1
@@ -693,5 +695,5 @@ def sample_chance(states, rng):
     elif what == DIE:
         die_falls(s, below(rng, FACES) + 1)
     else:
-        begin(s, below(rng, int(s.players)))
+        begin(s, below(rng, np.int64(s.players)))
     settle(s)

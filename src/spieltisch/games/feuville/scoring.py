@@ -7,12 +7,13 @@ import numpy as np
 
 from ...core.kernel import kernel
 from .state import SEATS
+from .town import seats
 
 
 @kernel
 def has_fewest(s, seat):
     """Whether nobody has played fewer decrees. FE-32"""
-    for other in range(s.players):
+    for other in range(seats(s)):
         if s.decrees[other] < s.decrees[seat]:
             return False
     return True
@@ -22,7 +23,7 @@ def has_fewest(s, seat):
 def bonus(s, seat):
     """The points for the fewest decrees, once the game is over. FE-32"""
     if s.depth == 0 and has_fewest(s, seat):
-        return int(s.fewest_points)
+        return np.int64(s.fewest_points)
     return 0
 
 
@@ -30,8 +31,8 @@ def bonus(s, seat):
 def scores(states, out):
     """Write each seat's points into ``out``; at the end with those for the fewest decrees."""
     s = states[0]
-    for seat in range(s.players):
-        out[seat] = int(s.juggled[seat]) + int(s.conjured[seat]) + int(s.decreed[seat]) + bonus(s, seat)
+    for seat in range(seats(s)):
+        out[seat] = s.juggled[seat] + s.conjured[seat] + s.decreed[seat] + bonus(s, seat)
 
 
 @kernel
@@ -44,12 +45,12 @@ def returns(states, out):
     points = np.zeros(SEATS, np.int64)
     scores(states, points)
     best = points[0]
-    for seat in range(1, s.players):
+    for seat in range(1, seats(s)):
         best = max(best, points[seat])
     winners = 0
-    for seat in range(s.players):
+    for seat in range(seats(s)):
         if points[seat] == best:
             winners += 1
-    for seat in range(s.players):
+    for seat in range(seats(s)):
         share = 1.0 / winners if points[seat] == best else 0.0
         out[seat] = (s.players * share - 1.0) / (s.players - 1)

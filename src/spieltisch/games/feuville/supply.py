@@ -3,6 +3,8 @@
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.kernel import kernel
 from .decrees import can_play
 from .state import CITY_DECREE, OPEN_SPELLS, PICK_SPELL, POINTS, SLOTS, SPACES, SPELL_SLOTS
@@ -16,7 +18,7 @@ ALL_LAYERS = 7
 @kernel
 def stack_size(s, layer):
     """Tiles left in the stack of ``layer``."""
-    return int(s.stack[layer, 0]) + int(s.stack[layer, 1]) + int(s.stack[layer, 2])
+    return np.int64(s.stack[layer, 0]) + np.int64(s.stack[layer, 1]) + np.int64(s.stack[layer, 2])
 
 
 @kernel
@@ -64,7 +66,7 @@ def spell_gap(s):
     """The first empty space for a spell, -1 if there is none or none is left. FE-19"""
     for space in range(OPEN_SPELLS):
         if s.open_spells[space] == 0:
-            for t in range(1, s.spell_types):
+            for t in range(1, np.int64(s.spell_types)):
                 if s.unseen_spells[t] > 0:
                     return space
     return -1
@@ -76,7 +78,7 @@ def spell_gap(s):
 @kernel
 def usable(s, seat, slot):
     """Whether what lies in ``slot`` can be built or played now. FE-9"""
-    item = int(s.slots[seat, slot])
+    item = np.int64(s.slots[seat, slot])
     if item > 0:
         return can_build(s, seat, item)
     return item < 0 and can_play(s, seat, -item)
@@ -112,7 +114,7 @@ def can_place_any_tile(s, seat, room):
     """Whether an open tile could be placed by ``seat``, stored included if there is ``room``."""
     for layer in range(3):
         for column in range(SPACES):
-            t = int(s.display[layer, column])
+            t = np.int64(s.display[layer, column])
             if t != 0 and can_place(s, seat, t, room):
                 return True
     return False
@@ -161,7 +163,7 @@ def can_take_any_spell(s, seat):
 def grant(s, seat, t):
     """A spell taken comes to its seat: points at once and back into the pile, or into a slot. FE-29"""
     if s.spell[t, 0] == POINTS:
-        s.conjured[seat] += int(s.spell[t, 1])
+        s.conjured[seat] += np.int64(s.spell[t, 1])
         s.unseen_spells[t] += 1
     elif s.spells[seat, 0] == 0:
         s.spells[seat, 0] = t

@@ -3,11 +3,29 @@
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.kernel import kernel
 from .state import CLOUD_SHIFT, CORNER, KIND_SHIFT, SKY, STAGE_SHIFT, TOWER, WALL, WHITE
 
 LEFT = -1
 RIGHT = -2
+
+# Numba compiles a kernel anew for each width of integer it is called with, so what is read from the record
+# and handed on is made 64 bits wide.
+
+
+@kernel
+def seats(s):
+    """The number of players."""
+    return np.int64(s.players)
+
+
+@kernel
+def width(s, seat):
+    """The number of columns of a town."""
+    return np.int64(s.columns[seat])
+
 
 # ---------------------------------------------------------------- tiles
 
@@ -33,7 +51,7 @@ def kind_of(s, t):
 @kernel
 def clouds_of(s, t):
     """The clouds on tile type ``t``."""
-    return int(s.tile[t]) >> CLOUD_SHIFT
+    return np.int64(s.tile[t]) >> CLOUD_SHIFT
 
 
 # ---------------------------------------------------------------- looking
@@ -42,15 +60,15 @@ def clouds_of(s, t):
 @kernel
 def is_burnt(s, seat, c):
     """Whether column ``c`` is turned over."""
-    return (int(s.burnt[seat]) >> c) & 1 == 1
+    return (np.int64(s.burnt[seat]) >> c) & 1 == 1
 
 
 @kernel
 def clouds(s, seat):
     """All clouds of the unburnt skies. FE-20, FE-21"""
     total = 0
-    burnt = int(s.burnt[seat])
-    for c in range(s.columns[seat]):
+    burnt = np.int64(s.burnt[seat])
+    for c in range(width(s, seat)):
         if burnt & 1 == 0:
             total += clouds_of(s, s.town[seat, c, SKY])
         burnt >>= 1
@@ -61,12 +79,12 @@ def clouds(s, seat):
 def symbols(s, seat):
     """All symbols of the unburnt tiles, a lane for each kind as in ``s.symbols``. FE-25"""
     total = 0
-    burnt = int(s.burnt[seat])
-    for c in range(s.columns[seat]):
+    burnt = np.int64(s.burnt[seat])
+    for c in range(width(s, seat)):
         if burnt & 1 == 0:
-            total += int(s.symbols[s.town[seat, c, WALL]])
-            total += int(s.symbols[s.town[seat, c, TOWER]])
-            total += int(s.symbols[s.town[seat, c, SKY]])
+            total += np.int64(s.symbols[s.town[seat, c, WALL]])
+            total += np.int64(s.symbols[s.town[seat, c, TOWER]])
+            total += np.int64(s.symbols[s.town[seat, c, SKY]])
         burnt >>= 1
     return total
 
@@ -74,7 +92,7 @@ def symbols(s, seat):
 @kernel
 def burning(s, seat):
     """How many columns are turned over."""
-    burnt = int(s.burnt[seat])
+    burnt = np.int64(s.burnt[seat])
     count = 0
     while burnt != 0:
         burnt &= burnt - 1
@@ -85,7 +103,7 @@ def burning(s, seat):
 @kernel
 def in_danger(s, seat):
     """How many columns the dragon would burn now. FE-20"""
-    return max(0, int(s.columns[seat]) - burning(s, seat) - clouds(s, seat))
+    return max(0, width(s, seat) - burning(s, seat) - clouds(s, seat))
 
 
 @kernel
@@ -115,7 +133,7 @@ def can_build(s, seat, t):
     """Whether tile ``t`` can be built anywhere. FE-10"""
     if layer_of(s, t) == WALL:
         return True
-    for c in range(s.columns[seat]):
+    for c in range(width(s, seat)):
         if fits(s, seat, t, c):
             return True
     return False
@@ -125,7 +143,7 @@ def can_build(s, seat, t):
 def build(s, seat, t, place):
     """Build ``t`` on column ``place``, or a wall ``LEFT`` or ``RIGHT``; fires may go out. FE-10, FE-21"""
     if place == LEFT:
-        for c in range(s.columns[seat], 0, -1):
+        for c in range(width(s, seat), 0, -1):
             for layer in range(3):
                 s.town[seat, c, layer] = s.town[seat, c - 1, layer]
         s.town[seat, 0, TOWER] = 0
@@ -161,7 +179,7 @@ def burn(s, seat, c):
 @kernel
 def burn_everything(s, seat):
     """Turn all columns over."""
-    s.burnt[seat] = (1 << int(s.columns[seat])) - 1
+    s.burnt[seat] = (1 << width(s, seat)) - 1
 
 
 @kernel

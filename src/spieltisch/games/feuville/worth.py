@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.game import States
 from . import decrees, town
-from .state import AREA, CITY, DISTRICT, FREE, LANE, STATUS, SYMBOLS
+from .state import AREA, CITY, DISTRICT, FREE, LANE, LAYERS, STATUS, SYMBOLS
 
 Worth = dict[str, Any]
 
@@ -67,7 +67,7 @@ def symbol_worth(s: Any, seat: int, symbol: int, times: int) -> Worth:
 
 def square_worth(s: Any, seat: int, column: int, layer: str) -> Worth:
     """What the square of ``column`` and its right neighbour scores. FE-26"""
-    count = int(decrees.square_symbols(s, seat, column - 1, layer == "sky"))
+    count = int(decrees.square_symbols(s, seat, column - 1, LAYERS.index(layer)))
     return _worth(count * int(s.area_points), [column, column + 1], count, square=layer)
 
 
@@ -90,7 +90,7 @@ def _squares(s: Any, seat: int) -> Iterator[Worth]:
     found = False
     for layer in ("sky", "wall"):
         for column in range(1, int(s.columns[seat])):
-            if decrees.square_symbols(s, seat, column - 1, layer == "sky") >= 0:
+            if decrees.square_symbols(s, seat, column - 1, LAYERS.index(layer)) >= 0:
                 found = True
                 yield square_worth(s, seat, column, layer)
     if not found:
