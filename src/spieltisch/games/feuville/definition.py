@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Game, States
-from . import happenings, knowledge, notation, options, position, preview, rules, scoring, setup, table
+from . import (
+    estimate,
+    happenings,
+    knowledge,
+    likely,
+    notation,
+    options,
+    position,
+    preview,
+    rules,
+    scoring,
+    setup,
+    table,
+)
 from .actions import ACTIONS, CHANCE_OUTCOMES
 from .invariants import check_invariants
 from .position_reader import PositionReader
@@ -44,6 +57,8 @@ class Feuville(Game):
         "returns": scoring.returns,
         "observe": knowledge.observe,
         "resample": knowledge.resample,
+        "estimate": estimate.estimate,
+        "likely_action": likely.likely_action,
     }
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def _details(
         return _column(states, after, seat, action)
     if isinstance(action, Word):
         return _word(states, seat, action.word, decision)
-    return {"worth": _chosen_worth(s, seat, action)}
+    return {"worth": _chosen_worth(states, seat, action)}
 
 
 def _open_item(s: Any, thing: str, column: int) -> int:
@@ -168,11 +168,12 @@ def _word(states: States, seat: int, word: str, decision: dict[str, Any]) -> Pre
     return {}
 
 
-def _chosen_worth(s: Any, seat: int, action: Action) -> Preview:
+def _chosen_worth(states: States, seat: int, action: Action) -> Preview:
     """What just this choice for a decree scores."""
+    s = states[0]
     if isinstance(action, Columns):
         return district_worth(s, list(action.columns))
     if isinstance(action, Square):
         return square_worth(s, seat, action.column, action.layer)
     assert isinstance(action, Symbol)
-    return symbol_worth(s, seat, SYMBOLS.index(action.symbol), int(s.free_points))
+    return symbol_worth(plain(states), seat, SYMBOLS.index(action.symbol), int(s.free_points))

@@ -138,7 +138,7 @@ def worth_of(states: States, s: Any, seat: int) -> dict[str, Any]:
     found |= {in_hand for owner, in_hand in decrees_in_hand(s) if owner == seat}
     if s.city_left:
         found.add(state.CITY_DECREE)
-    worths = {ids[d]: best_worth(states, seat, d) for d in sorted(found)}
+    worths = {ids[d]: best_worth(states, seat, d, s) for d in sorted(found)}
     return {d: worth for d, worth in worths.items() if worth is not None}
 
 

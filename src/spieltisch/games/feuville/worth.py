@@ -1,6 +1,6 @@
 """What decrees would score now, and how: for views, previews and the log. FE-24 … FE-28
 
-Works on records with the kernels of ``decrees.py``; columns are told from 1.
+Columns are told from 1. What may be scored and what it brings is asked of the kernels of ``decrees.py``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.game import States
-from . import decrees, town
+from ...core.plain import plain
+from . import decrees
 from .state import AREA, CITY, DISTRICT, FREE, LANE, LAYERS, STATUS, SYMBOLS
 
 Worth = dict[str, Any]
@@ -21,27 +22,30 @@ def _worth(
     return {"points": points, "columns": columns, "square": square, "symbol": symbol, "count": count}
 
 
-def options_of(states: States, seat: int, d: int) -> Iterator[Worth]:
+def options_of(states: States, s: Any, seat: int, d: int) -> Iterator[Worth]:
     """Every way in which ``seat`` could score decree ``d`` now; the widest district first."""
-    s = states[0]
-    kind, symbol, value = (int(x) for x in s.decree[d])
+    record = states[0]
+    kind, symbol, value = s.decree[d]
     if kind == DISTRICT:
-        yield from _districts(s, seat, value)
+        yield from _districts(record, seat, value)
     elif kind == STATUS:
         yield symbol_worth(s, seat, symbol, value)
     elif kind == FREE:
         for number in range(len(SYMBOLS)):
-            yield symbol_worth(s, seat, number, int(s.free_points))
+            yield symbol_worth(s, seat, number, s.free_points)
     elif kind == AREA:
-        yield from _squares(s, seat)
-    elif kind == CITY and decrees.can_play(s, seat, d):
-        yield city_worth(s, seat)
+        yield from _squares(record, seat)
+    elif kind == CITY and decrees.can_play(record, seat, d):
+        yield city_worth(record, seat)
 
 
-def best_worth(states: States, seat: int, d: int) -> Worth | None:
-    """The way that scores most, the first of equals; ``None`` if the decree cannot be played."""
+def best_worth(states: States, seat: int, d: int, s: Any = None) -> Worth | None:
+    """The way that scores most, the first of equals; ``None`` if the decree cannot be played.
+
+    ``s`` is the record of ``states`` in plain Python, where it is at hand.
+    """
     best: Worth | None = None
-    for worth in options_of(states, seat, d):
+    for worth in options_of(states, s or plain(states), seat, d):
         if best is None or worth["points"] > best["points"]:
             best = worth
     return best
@@ -53,12 +57,12 @@ def district_worth(s: Any, columns: list[int]) -> Worth:
 
 
 def symbol_worth(s: Any, seat: int, symbol: int, times: int) -> Worth:
-    """What all symbols of a kind score, ``times`` each. FE-25"""
+    """What all symbols of a kind score, ``times`` each; from a record in plain Python. FE-25"""
     columns, count = [], 0
-    for c in range(int(s.columns[seat])):
-        if town.is_burnt(s, seat, c):
+    for c in range(s.columns[seat]):
+        if s.burnt[seat] >> c & 1:
             continue
-        here = sum(int(s.symbols[t]) >> (LANE * symbol) & ((1 << LANE) - 1) for t in s.town[seat, c])
+        here = sum(s.symbols[t] >> (LANE * symbol) & ((1 << LANE) - 1) for t in s.town[seat][c])
         count += here
         if here:
             columns.append(c + 1)
@@ -74,7 +78,8 @@ def square_worth(s: Any, seat: int, column: int, layer: str) -> Worth:
 def city_worth(s: Any, seat: int) -> Worth:
     """What the city scores; its columns from tower to tower. FE-27"""
     ends = [c + 1 for c in range(int(s.columns[seat])) if decrees.is_end_of_city(s, seat, c)]
-    standing = [c for c in range(ends[0], ends[-1] + 1) if not town.is_burnt(s, seat, c - 1)]
+    burnt = int(s.burnt[seat])
+    standing = [c for c in range(ends[0], ends[-1] + 1) if not burnt >> (c - 1) & 1]
     count = int(decrees.city_tiles(s, seat))
     return _worth(count * int(s.city_points), standing, count)
 

@@ -1,0 +1,474 @@
+"""What a situation is likely worth in the end: the knowledge of Feuville that bots use.
+
+:func:`estimate` adds to each seat's points what its town, its tableau and what it is about to take may still
+bring: symbols by the decrees that may come to this seat, complete columns by the districts, less what the
+dragon is likely to burn. All weights are points. For a quick guess at what a player would do see
+``likely.py``.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.decisions import top, top_arg
+from ...core.kernel import kernel
+from .decrees import can_play, city_tiles, count_all, count_of, square_symbols
+from .scoring import has_fewest, scores
+from .state import (
+    AREA,
+    AREA_CHOICE,
+    BUILD,
+    CHOOSE_SPELL,
+    CITY,
+    CITY_DECREE,
+    DIE,
+    DISTRICT,
+    DISTRICT_CHOICE,
+    FREE,
+    FREE_CHOICE,
+    GATE,
+    GRANT,
+    JUGGLE,
+    MAYOR,
+    OPEN_SPELLS,
+    PLACE,
+    POINTS,
+    PROTECTION,
+    QUENCH,
+    SEATS,
+    SHIELD_SPELL,
+    SKY,
+    SLOTS,
+    SPACES,
+    SPELL_SLOTS,
+    STATUS,
+    SYMBOLS,
+    TAKE,
+    TAKE_AND_BUILD,
+    TAKE_OR_PASS,
+    THEFT,
+    TOWER,
+    WALL,
+    WHITE,
+)
+from .supply import can_take_spell
+from .town import can_build, clouds_of, is_burnt, kind_of, layer_of, seats, width
+
+SYMBOL_COUNT = len(SYMBOLS)
+
+# What is known of a town, in a row of numbers (see `survey`).
+STARS = 0  # … 3: unburnt symbols of each kind
+COMPLETE = 4  # unburnt complete columns without grass
+TOWERS = 5  # unburnt columns with a tower and no sky
+WALLS = 6  # unburnt columns with a wall alone
+DANGER = 7  # columns the dragon would burn
+SPARE = 8  # clouds beyond what is needed
+BURNING = 9
+BURNT_SYMBOLS = 10
+WHITES = 11  # unburnt white towers
+GATES = 12  # unburnt gates
+FACTS = 13
+
+# What may come: weights of decrees, for everybody (see `prospects`).
+DISTRICTS = SYMBOL_COUNT  # columns that districts may score
+AREAS = SYMBOL_COUNT + 1
+FREES = SYMBOL_COUNT + 2
+PROSPECTS = SYMBOL_COUNT + 3
+
+OPEN_SHARE = 0.9
+"""The chance that an open decree is taken before the end, by somebody."""
+UNSEEN_SHARE = 0.55
+"""The same for one in the pile."""
+KEPT = 0.95
+"""What a stored decree is worth of what it would score."""
+GROWTH = 0.5
+"""Symbols of a kind that a town may still gain per turn to come."""
+
+DIE_WORTH = 3.0
+BURNT_SHARE = 0.35
+"""What symbols of burnt columns are worth of those that stand."""
+DANGER_COST = 2.2
+SPARE_WORTH = 0.3
+TOWER_COLUMN = 0.45  # of a complete one
+WALL_COLUMN = 0.15
+CITY_HOPE = 0.35
+
+SHIELD_WORTH = 1.5
+PROTECTION_WORTH = 0.7
+PICK_WORTH = 1.2
+STORED_TILE = 0.75
+"""What a stored tile is worth of what it would be worth if built."""
+GUEST_COST = 1.0
+
+ROLL_BELOW = 4
+"""At the juggler it pays to roll while at least so much is missing."""
+FACES = 6
+
+
+def _juggling(most: int = 24) -> np.ndarray:
+    """For each number missing: the chance not to go over, what is missing in the end, and the excess."""
+    table = np.zeros((most, 3))
+    for missing in range(most):
+        if missing < ROLL_BELOW:
+            table[missing] = (1.0, missing, 0.0)
+            continue
+        for face in range(1, FACES + 1):
+            after = table[missing - face] if face <= missing else np.array([0.0, 0.0, face - missing])
+            table[missing] += after / FACES
+    return table
+
+
+JUGGLING = _juggling()
+
+
+@kernel
+def turns_left(s):
+    """How many turns each seat may still have, roughly. FE-31"""
+    if s.ending == 1:
+        return 0.5
+    return 0.7 + (s.pile + 1.0) / (0.8 * s.players)
+
+
+# ---------------------------------------------------------------- towns
+
+
+@kernel
+def survey(s, seat, facts):
+    """Write what is known of a town into ``facts``."""
+    facts[:] = 0.0
+    lanes = 0
+    burnt_lanes = 0
+    clouds = 0
+    grass = np.int64(s.grass[seat])
+    for c in range(width(s, seat)):
+        wall = s.town[seat, c, WALL]
+        tower = s.town[seat, c, TOWER]
+        sky = s.town[seat, c, SKY]
+        here = np.int64(s.symbols[wall]) + np.int64(s.symbols[tower]) + np.int64(s.symbols[sky])
+        if is_burnt(s, seat, c):
+            burnt_lanes += here
+            facts[BURNING] += 1.0
+            continue
+        lanes += here
+        if sky != 0:
+            clouds += clouds_of(s, sky)
+            if (grass >> c) & 1 == 0:
+                facts[COMPLETE] += 1.0
+        elif tower != 0:
+            facts[TOWERS] += 1.0
+        else:
+            facts[WALLS] += 1.0
+        if tower != 0 and kind_of(s, tower) == WHITE:
+            facts[WHITES] += 1.0
+        if kind_of(s, wall) == GATE:
+            facts[GATES] += 1.0
+    for symbol in range(SYMBOL_COUNT):
+        facts[STARS + symbol] = count_of(lanes, symbol)
+    facts[BURNT_SYMBOLS] = count_all(burnt_lanes)
+    too_few = width(s, seat) - facts[BURNING] - clouds
+    facts[DANGER] = max(0.0, too_few)
+    facts[SPARE] = max(0.0, -too_few)
+
+
+# ---------------------------------------------------------------- decrees
+
+
+@kernel
+def expect_decree(s, d, chance, weights):
+    """A decree comes to a seat with a ``chance``: add to what symbols and columns are worth."""
+    kind = s.decree[d, 0]
+    if kind == STATUS:
+        weights[s.decree[d, 1]] += chance * s.decree[d, 2]
+    elif kind == DISTRICT:
+        weights[DISTRICTS] += chance * s.decree[d, 2]
+    elif kind == AREA:
+        weights[AREAS] += chance
+    elif kind == FREE:
+        weights[FREES] += chance
+
+
+@kernel
+def prospects(s, weights):
+    """Write what decrees may come to any one seat, open ones and those in the pile."""
+    weights[:] = 0.0
+    share = 1.0 / s.players
+    open_share = OPEN_SHARE * share
+    if s.ending == 1:
+        open_share *= 0.5
+    for column in range(SPACES):
+        d = np.int64(s.open_decrees[column])
+        if d != 0:
+            expect_decree(s, d, open_share, weights)
+    if s.pile > 0:
+        unseen = 0.0
+        for d in range(CITY_DECREE + 1, np.int64(s.decree_types)):
+            unseen += s.unseen_decrees[d]
+        chance = UNSEEN_SHARE * share * s.pile / unseen
+        for d in range(CITY_DECREE + 1, np.int64(s.decree_types)):
+            if s.unseen_decrees[d] > 0:
+                expect_decree(s, d, chance * s.unseen_decrees[d], weights)
+
+
+@kernel
+def decree_now(s, seat, d, facts):
+    """What decree ``d`` would score now, at best."""
+    kind = s.decree[d, 0]
+    if kind == STATUS:
+        return facts[STARS + s.decree[d, 1]] * s.decree[d, 2]
+    if kind == DISTRICT:
+        return s.district_points * min(facts[COMPLETE], 1.0 * s.decree[d, 2])
+    if kind == FREE:
+        return s.free_points * max(max(facts[0], facts[1]), max(facts[2], facts[3]))
+    if kind == CITY:
+        return 1.0 * city_tiles(s, seat) * s.city_points
+    best = 0
+    for c in range(width(s, seat) - 1):
+        best = max(best, square_symbols(s, seat, c, WALL), square_symbols(s, seat, c, SKY))
+    return 1.0 * best * s.area_points
+
+
+@kernel
+def decree_kept(s, seat, d, facts, left):
+    """What decree ``d`` is worth to a seat that holds it and has ``left`` turns to come."""
+    now = decree_now(s, seat, d, facts)
+    kind = s.decree[d, 0]
+    if kind == STATUS:
+        now += GROWTH * left * s.decree[d, 2]
+    elif kind == DISTRICT and facts[COMPLETE] < s.decree[d, 2]:
+        hope = min(1.0, 0.15 * left + TOWER_COLUMN * facts[TOWERS])
+        now += s.district_points * hope * (s.decree[d, 2] - facts[COMPLETE])
+    return KEPT * now
+
+
+# ---------------------------------------------------------------- tiles and spells
+
+
+@kernel
+def tile_worth(s, seat, t, facts, weights):
+    """What tile ``t`` would add to a town."""
+    lanes = np.int64(s.symbols[t])
+    total = 0.0
+    for symbol in range(SYMBOL_COUNT):
+        total += count_of(lanes, symbol) * weights[symbol]
+    layer = layer_of(s, t)
+    column = s.district_points * min(1.0, weights[DISTRICTS] / (1.0 + facts[COMPLETE]))
+    if layer == SKY:
+        needed = facts[DANGER]
+        n = 1.0 * clouds_of(s, t)
+        total += DANGER_COST * min(n, needed) + SPARE_WORTH * max(0.0, n - needed)
+        if facts[TOWERS] > 0.0:
+            total += column * (1.0 - TOWER_COLUMN)
+    elif layer == TOWER:
+        if facts[WALLS] > 0.0:
+            total += column * (TOWER_COLUMN - WALL_COLUMN)
+    else:
+        total += column * WALL_COLUMN
+        if facts[SPARE] == 0.0:
+            total -= 0.6 * DANGER_COST
+    return total
+
+
+@kernel
+def item_worth(s, seat, item, facts, weights, left):
+    """What a tile, or minus a decree, is worth in a slot."""
+    if item == 0:
+        return 0.0
+    if item < 0:
+        return decree_kept(s, seat, -item, facts, left)
+    worth = STORED_TILE * max(0.0, tile_worth(s, seat, item, facts, weights))
+    if not can_build(s, seat, item):
+        worth *= 0.6
+    return worth
+
+
+@kernel
+def spell_worth(s, t, facts):
+    """What a spell is worth to whoever has it."""
+    kind = s.spell[t, 0]
+    if kind == POINTS:
+        return 1.0 * s.spell[t, 1]
+    if kind == SHIELD_SPELL:
+        return SHIELD_WORTH + 0.4 * min(facts[DANGER], 4.0)
+    if kind == PROTECTION:
+        return PROTECTION_WORTH
+    return PICK_WORTH
+
+
+# ---------------------------------------------------------------- what is about to come
+
+
+@kernel
+def best_tile(s, seat, facts, weights):
+    """The best open tile, as far as it can be built or stored."""
+    best = 0.0
+    for layer in range(3):
+        for column in range(SPACES):
+            t = np.int64(s.display[layer, column])
+            if t != 0:
+                worth = tile_worth(s, seat, t, facts, weights)
+                best = max(best, worth if can_build(s, seat, t) else 0.6 * worth)
+    return best
+
+
+@kernel
+def best_decree(s, seat, facts, left):
+    """The best open decree."""
+    best = 0.0
+    for column in range(SPACES):
+        d = np.int64(s.open_decrees[column])
+        if d != 0:
+            best = max(best, decree_kept(s, seat, d, facts, left))
+    if s.city_left > 0 and can_play(s, seat, CITY_DECREE):
+        best = max(best, decree_now(s, seat, CITY_DECREE, facts))
+    return best
+
+
+@kernel
+def best_spell(s, seat, facts):
+    """The best open spell that can be taken."""
+    best = 0.0
+    for space in range(OPEN_SPELLS):
+        if can_take_spell(s, seat, space):
+            best = max(best, spell_worth(s, s.open_spells[space], facts))
+    return best
+
+
+@kernel
+def best_loot(s, seat, facts, weights, left):
+    """The best item in another's slots."""
+    best = 0.0
+    for victim in range(seats(s)):
+        if victim != seat:
+            for slot in range(SLOTS):
+                item = np.int64(s.slots[victim, slot])
+                best = max(best, item_worth(s, seat, item, facts, weights, left))
+    return best
+
+
+@kernel
+def pending_worth(s, frame, facts, weights, left):
+    """What a frame of the stack is worth to its seat: what it has in hand or may take next."""
+    what = s.frames[frame, 0]
+    seat = np.int64(s.frames[frame, 1])
+    arg = np.int64(s.frames[frame, 2])
+    if what == PLACE:
+        if arg < 0:
+            now = decree_now(s, seat, -arg, facts) if can_play(s, seat, -arg) else 0.0
+            return max(now, decree_kept(s, seat, -arg, facts, left))
+        worth = tile_worth(s, seat, arg, facts, weights)
+        return worth if can_build(s, seat, arg) else 0.6 * STORED_TILE * max(0.0, worth)
+    if what == BUILD:
+        return tile_worth(s, seat, arg, facts, weights)
+    if what == DISTRICT_CHOICE or what == AREA_CHOICE or what == FREE_CHOICE:
+        return decree_now(s, seat, arg, facts)
+    if what == TAKE:
+        return 1.7 * best_tile(s, seat, facts, weights) - GUEST_COST
+    if what == TAKE_OR_PASS or what == TAKE_AND_BUILD:
+        return max(0.0, best_tile(s, seat, facts, weights))
+    if what == MAYOR:
+        return best_decree(s, seat, facts, left)
+    if what == CHOOSE_SPELL:
+        return best_spell(s, seat, facts)
+    if what == GRANT:
+        return spell_worth(s, arg, facts)
+    if what == QUENCH:
+        symbol = (weights[0] + weights[1] + weights[2] + weights[3]) / SYMBOL_COUNT
+        share = min(1.0 * arg, facts[BURNING]) / max(1.0, facts[BURNING])
+        return share * (1.0 - BURNT_SHARE) * facts[BURNT_SYMBOLS] * symbol
+    if what == THEFT:
+        return best_loot(s, seat, facts, weights, left)
+    return 0.0
+
+
+@kernel
+def juggler_worth(s, points):
+    """Add what the juggler, if he is at it, likely brings everybody. FE-13"""
+    what = top(s)
+    if what != DIE and what != JUGGLE:
+        return
+    goal = 1.0 * s.juggler_goal
+    missing = np.int64(s.juggler_goal) - top_arg(s)
+    safe, rest, excess = JUGGLING[missing, 0], JUGGLING[missing, 1], JUGGLING[missing, 2]
+    if what == DIE and missing < ROLL_BELOW:  # rolled against all reason
+        safe = missing / FACES
+        rest = safe * (missing - 1.0) / 2.0
+        over = FACES - missing
+        excess = over * (over + 1.0) / (2.0 * FACES)
+    for seat in range(seats(s)):
+        points[seat] += goal * safe - rest if seat == s.turn else rest + excess
+
+
+# ---------------------------------------------------------------- interface
+
+
+@kernel
+def town_worth(s, facts, weights, left):
+    """What a town may still bring."""
+    total = 0.0
+    strongest = 0.0
+    mean = 0.0
+    for symbol in range(SYMBOL_COUNT):
+        total += facts[STARS + symbol] * weights[symbol]
+        strongest = max(strongest, facts[STARS + symbol])
+        mean += weights[symbol] / SYMBOL_COUNT
+    total += s.free_points * strongest * weights[FREES]
+    total += BURNT_SHARE * facts[BURNT_SYMBOLS] * mean
+    total += weights[AREAS] * s.area_points * min(4.0, facts[COMPLETE] + facts[TOWERS])
+    columns = facts[COMPLETE] + TOWER_COLUMN * facts[TOWERS] + WALL_COLUMN * facts[WALLS]
+    # So many columns may be scored; the first are surer than the last.
+    may = weights[DISTRICTS]
+    total += s.district_points * may * columns / (may + columns + 0.5)
+    # In the last turns the dragon will hardly come any more.
+    total -= DANGER_COST * facts[DANGER] * min(1.0, 0.2 + 0.2 * left)
+    total += SPARE_WORTH * min(3.0, facts[SPARE])
+    return total
+
+
+@kernel
+def city_hope(s, seat, facts, left):
+    """What a city may bring that has not been scored yet. FE-27"""
+    if s.city_scored[seat] == 1 or s.city_left == 0:
+        return 0.0
+    tiles = city_tiles(s, seat)
+    if tiles > 0:
+        return 0.6 * min(1.0, 0.3 * left) * tiles * s.city_points
+    return CITY_HOPE * min(1.0, 0.2 * left) * (min(2.0, facts[WHITES]) + min(1.0, facts[GATES]))
+
+
+@kernel
+def estimate(states, points):
+    """Write the points that each seat will likely have in the end into ``points`` (floats)."""
+    s = states[0]
+    whole = np.zeros(SEATS, np.int64)
+    scores(states, whole)
+    for seat in range(seats(s)):
+        points[seat] = whole[seat]
+    if s.depth == 0:
+        return
+    facts = np.empty(FACTS, np.float64)
+    common = np.empty(PROSPECTS, np.float64)
+    weights = np.empty(PROSPECTS, np.float64)
+    prospects(s, common)
+    juggler_worth(s, points)
+    left = turns_left(s)
+    for seat in range(seats(s)):
+        survey(s, seat, facts)
+        weights[:] = common
+        worth = 0.0
+        for slot in range(SLOTS):
+            item = np.int64(s.slots[seat, slot])
+            worth += item_worth(s, seat, item, facts, weights, left)
+        worth += town_worth(s, facts, weights, left) + city_hope(s, seat, facts, left)
+        for slot in range(SPELL_SLOTS):
+            if s.spells[seat, slot] != 0:
+                worth += spell_worth(s, np.int64(s.spells[seat, slot]), facts) * min(1.0, 0.25 + 0.25 * left)
+        if has_fewest(s, seat):
+            worth += s.fewest_points * (0.8 if s.ending == 1 else 0.45)
+        if seat == s.turn:
+            unused = 2.0 - s.used[0] - s.used[1]
+            worth += DIE_WORTH * unused
+        for frame in range(1, np.int64(s.depth)):
+            if s.frames[frame, 1] == seat:
+                worth += pending_worth(s, frame, facts, weights, left)
+        points[seat] += worth
