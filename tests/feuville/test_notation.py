@@ -34,10 +34,10 @@ def test_actions_are_dataclasses_that_say_what_they_are() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "use", "use 7 wall", "use 0 wall", "use 1 moon", "kobold 3 fairy", "build 32", "build 0", "build up",
-        "columns 4 6", "columns 5 4", "columns 31 32", "square tower 1", "square sky 31", "take wall 7",
-        "take decree", "stored 3", "spell 4", "steal 4 1", "symbol moon", "burn 01", "burn ١", "Done", "done ",
-        " done", "use 1  wall", "tile wall-i-plain",
+        "", "use", "use 7 wall", "use 0 wall", "use 1 moon", "kobold 3 fairy", "build 32", "build 0",
+        "build up", "columns 4 6", "columns 5 4", "columns 31 32", "square tower 1", "square sky 31",
+        "take wall 7", "take decree", "stored 3", "spell 4", "steal 4 1", "symbol moon", "burn 01",
+        "burn ١", "Done", "done ", " done", "use 1  wall", "tile wall-i-plain",
     ],
 )  # fmt: skip
 def test_what_is_no_action_is_refused_with_the_forms(text: str) -> None:
@@ -63,7 +63,8 @@ def test_chance_reads_back(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "start 4", "roll 5 2", "roll 7 7", "die 0", "tile", "tile ", "tile wall", "decree moon", "spell 3"]
+    "text",
+    ["", "start 4", "roll 5 2", "roll 7 7", "die 0", "tile", "tile ", "tile wall", "decree moon", "spell 3"],
 )
 def test_what_is_no_chance_outcome_is_refused(text: str) -> None:
     with pytest.raises(spieltisch.RefusedError, match="start SEAT, roll LOW HIGH"):

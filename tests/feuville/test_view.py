@@ -93,7 +93,8 @@ def test_the_events_of_tiles_and_fire_retell_the_towns(games: list[spieltisch.Ma
                 for column in event["columns"]:
                     towns[event["seat"]][column - 1][1] = event["event"] == "burnt"
         for town, seen in zip(towns, match.view(None)["towns"], strict=True):
-            assert [[c["wall"], c["burnt"], *filter(None, (c["tower"], c["sky"]))] for c in seen["columns"]] == town
+            columns = seen["columns"]
+            assert [[c["wall"], c["burnt"], *filter(None, (c["tower"], c["sky"]))] for c in columns] == town
 
 
 def test_previews_say_what_happens() -> None:
