@@ -15,7 +15,7 @@ from .alley import disc
 from .amounts import kind_of, tone
 from .shapes import View
 
-CROWDED = 6  # from so many cards a fan is drawn tighter
+CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Fan:
     words: str
     amount: str
     tone: str
-    crowded: bool
+    width: str
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,13 @@ def fans(
             held.append(Held(card, name_of_card(texts, card), f"vt-c{entry[0]}" if entry else ""))
         points = (mine["points"] or {}).get(kind, 0)
         words = describe_chip(texts, kind, len(cards), points)
-        found.append(Fan(held, words, signed(points), tone(points), len(cards) >= CROWDED))
+        found.append(Fan(held, words, signed(points), tone(points), width(len(cards))))
     return found
+
+
+def width(count: int) -> str:
+    """The style class of a fan of ``count`` cards."""
+    return "packed" if count >= PACKED else "many" if count >= CROWDED else ""
 
 
 def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
