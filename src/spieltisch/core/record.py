@@ -16,6 +16,10 @@ RECORD_FORMAT = "spieltisch-record-1"
 POSITION_FORMAT = "spieltisch-position-1"
 MAX_BYTES = 1 << 20
 """No record of ours comes near this; longer input is refused unread."""
+LONGEST_STEP = 100
+"""Characters of a wrong step that the refusal repeats."""
+MOST_READINGS = 200
+"""Readings tried of a record that leaves choices out, lest a made-up one be read for ever."""
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -85,6 +89,7 @@ def _replay(match: Match, steps: Any) -> None:
         raise RefusedError("field", field="steps", wanted="a list of [who, what]")
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
+    readings = 0
     first_wrong: RefusedError | None = None
     number = 0
     while number < len(told):
@@ -96,9 +101,10 @@ def _replay(match: Match, steps: Any) -> None:
             number += 1
         except RefusedError as wrong:
             if first_wrong is None:
-                what = json.dumps(steps[number], ensure_ascii=False)
+                what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
                 first_wrong = RefusedError("step", number=number, what=what, why=str(wrong))
-            if not doubtful:
+            readings += 1
+            if not doubtful or readings > MOST_READINGS:
                 raise first_wrong from wrong
             number, played = doubtful.pop()
             while match.step > played:
@@ -108,13 +114,14 @@ def _replay(match: Match, steps: Any) -> None:
 
 def _told(number: int, step: Any) -> tuple[int, str]:
     """Who and what of step ``number``."""
+    what = json.dumps(step)[:LONGEST_STEP]
     if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
-        raise RefusedError("step", number=number, what=json.dumps(step), why='a step is [who, "what"]')
+        raise RefusedError("step", number=number, what=what, why='a step is [who, "what"]')
     who, text = step
     if who == "chance":
         return CHANCE, text
     if isinstance(who, bool) or not isinstance(who, int) or who < 0:
-        raise RefusedError("step", number=number, what=json.dumps(step), why='who is a seat or "chance"')
+        raise RefusedError("step", number=number, what=what, why='who is a seat or "chance"')
     return who, text
 
 
