@@ -6,6 +6,7 @@
   const heard = { line: lastLine(), points: points() };
   let moved = false; // this page sent a move or an undo and awaits its answer
   let missed = false; // something happened meanwhile
+  let latest = Number(byId("state").dataset.version); // an answer older than this comes too late
   let chosen = null; // what was chosen before a swap, and at which step
   let unsent = null; // the form whose sending failed
 
@@ -87,9 +88,7 @@
   }
 
   function arrived() {
-    const table = byId("table");
-    if (!table) return;
-    document.title = table.dataset.title || document.title;
+    document.title = byId("state").dataset.title || document.title;
     keepChoice();
     announce();
     showGains();
@@ -115,11 +114,17 @@
   });
   body.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
+    const version = Number((/data-version="(\d+)"/.exec(event.detail.serverResponse) || [0, latest])[1]);
+    if (version < latest) {
+      event.detail.shouldSwap = false;
+      return;
+    }
+    latest = version;
     const choice = document.querySelector(".choice:checked");
     chosen = choice && { value: choice.value, step: document.querySelector(".board").dataset.step };
   });
   body.addEventListener("htmx:afterSettle", (event) => {
-    if (event.detail.elt.id === "table" || event.detail.target.id === "table") arrived();
+    if (event.detail.target.id === "table") arrived();
   });
   body.addEventListener("htmx:sendError", (event) => {
     if (event.detail.requestConfig.verb !== "post") return;
