@@ -3,6 +3,7 @@ seat-of = Place { $n }
 
 # Refus : ce qui n’allait pas, ce qui irait.
 refused-unknown-game = Il n’y a pas de jeu { $value } ; connus : { $known }.
+refused-unknown-bot = Il n’y a pas de bot { $value } ; connus : { $known }.
 refused-players-not-a-number = Le nombre de joueurs est { $value } ; il faut un nombre entier.
 refused-players = { $game } se joue de { $least } à { $most }, pas à { $value }.
 refused-unknown-option = Il n’y a pas d’option { $option } ; connues : { $known }.
