@@ -58,5 +58,5 @@ def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
 
 
 def forgetful(name: str, game: str | Game, budget: int | None = None) -> Callable[[States, int, int], int]:
-    """:func:`by_name` as a function that is a new bot at every question: it remembers nothing between them."""
+    """:func:`by_name` as a function that is a new bot at every question and remembers nothing."""
     return lambda states, seat, seed: by_name(name, game, budget).choose(states, seat, seed)
