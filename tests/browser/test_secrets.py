@@ -31,7 +31,7 @@ class Ears:
     def __init__(self, player: Player) -> None:
         self.stream: list[bytes] = []
         self._answers: list[Response] = []
-        player.context.on("response", self._answers.append)
+        player.context.on("response", lambda answer: self._answers.append(answer))
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in player.context.cookies())
         address = f"{player.server.address}{player.url}events"
         self._request = urllib.request.Request(address, headers={"Cookie": cookies})
