@@ -21,7 +21,6 @@ table-log-empty = Noch nichts.
 table-log-older = Früher ({ $n })
 table-kinds = Die sechs Sorten in diesem Spiel
 table-undo-not = Danach werden neue Karten ausgelegt: kein Zurück.
-table-undo-can = Das kannst du zurücknehmen, bis neue Karten ausliegen.
 table-of = { $n ->
         [2] Tisch zu zweit
         [3] Tisch zu dritt

@@ -21,7 +21,6 @@ table-log-empty = Nothing yet.
 table-log-older = Earlier ({ $n })
 table-kinds = The six kinds in this game
 table-undo-not = New cards are laid then: no way back.
-table-undo-can = You can take this back until new cards are laid.
 table-of = { $n ->
         [2] Table of two
         [3] Table of three

@@ -21,7 +21,6 @@ table-log-empty = Rien encore.
 table-log-older = Avant ({ $n })
 table-kinds = Les six espèces de cette partie
 table-undo-not = De nouvelles cartes seront posées : pas de retour.
-table-undo-can = Tu peux revenir en arrière tant qu’aucune carte n’est posée.
 table-of = { $n ->
         [2] Table de deux
         [3] Table de trois
