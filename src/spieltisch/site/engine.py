@@ -40,7 +40,9 @@ def at_start(table: Table) -> Match:
     }
     if table.position is not None:
         told["start"] = table.position
-    return record.from_record(told, auto=False, chance=_chance(table.secret))
+    match = record.from_record(told, auto=False, chance=_chance(table.secret))
+    match.auto = True  # from here on, unlike while it is told
+    return match
 
 
 def repeat(match: Match, actor: int, text: str) -> None:
