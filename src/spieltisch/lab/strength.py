@@ -166,8 +166,9 @@ def main() -> None:
     parser.add_argument("--mixed-deals", type=int, default=60, help="deals for three to six players")
     parser.add_argument("--processes", type=int, default=0, help="0: all in this process")
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
-    parser.add_argument("--kept", type=Path, default=Path("strength.jsonl"), help="games played so far")
+    parser.add_argument("--kept", type=Path, default=Path("build/strength.jsonl"), help="games so far")
     wanted = parser.parse_args()
+    wanted.kept.parent.mkdir(parents=True, exist_ok=True)
     if wanted.processes:
         with ProcessPoolExecutor(wanted.processes) as executor:
             text = report(wanted.deals, wanted.mixed_deals, wanted.kept, executor)
