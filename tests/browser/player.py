@@ -76,6 +76,7 @@ class Player:
     def wait_for_news(self, version: int) -> None:
         """Wait until the page shows something else than ``version``."""
         expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", str(version))
+        expect(self.page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
 
     def choices(self) -> list[str]:
         """What the page lets choose, in the order of the page."""

@@ -7,7 +7,7 @@ import time
 import urllib.request
 from threading import Thread
 
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from .player import Player
 from .positions import OTHERS_FOX, position
@@ -95,6 +95,7 @@ def seen_when_the_fox_took(alice: Player, card: str) -> list[str]:
         version = alice.version()
         alice.other_moves(deed)
         alice.wait_for_news(version)
+        expect(page.locator("#said")).not_to_be_empty()
         got += [page.content(), page.locator("body").aria_snapshot()]
     alice.move("move 2")
     got += [page.content(), *ears.bodies(), ears.heard(alice.version())]

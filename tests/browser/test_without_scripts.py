@@ -24,7 +24,7 @@ def test_moves_by_form_alone(plain: Player) -> None:
     plain.move("move 1")
     plain.move("move 4")
     assert plain.steps() == [[0, "move 1"], [0, "move 4"]]
-    plain.other_moves("move 2")
+    plain.other_moves("move 3")
     page.reload()
     assert plain.my_turn()
 
