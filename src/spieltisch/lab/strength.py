@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from .arena import Contest, Entrant, Played, lead, margin, play, standings
 
-LEVEL_5_ITERATIONS = {2: 12_000, 3: 5_000, 4: 4_000, 5: 3_000, 6: 2_500}
+LEVEL_5_ITERATIONS = {2: 12_000, 3: 8_000, 4: 7_000, 5: 6_000, 6: 5_000}
 """By players: about a tenth of what level 5 does in its second on one core of the machine it was tuned on."""
 
 MIXED = {
