@@ -149,6 +149,20 @@ def test_a_choice_that_is_none_may_be_left_out() -> None:
     assert match.steps == [(0, "give gold-1"), (0, "move 1")]
 
 
+def test_by_itself_a_choice_that_only_its_owner_knows_to_be_none_is_not_passed_over() -> None:
+    """Seat 0 gave a nest face down, so others think it may still hold one; it must answer the fox itself."""
+    alley = [["gold-1", []], ["fox", [0]], ["nest", [1]]]
+    match = from_position(
+        position(alley=alley, hands=[[], ["fox"]], face_down=[[0, "nest"]]), auto=True
+    )
+    assert match.legal_actions() == ["give gold-1"]
+    with pytest.raises(RefusedError, match="allowed: give gold-1"):
+        match.play("move 1")
+    assert match.steps == []
+    match.play("give gold-1")
+    match.play("move 1")
+
+
 def test_a_move_refused_after_a_choice_left_out_takes_that_back_too() -> None:
     match = from_position(position(alley=[["gold-1", []], ["fox", [0]], ["nest", [1]]]))
     before = match.state.tobytes()

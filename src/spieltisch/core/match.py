@@ -102,8 +102,8 @@ class Match:
     def play(self, move: str | int, actor: int | None = None) -> None:
         """Carry out ``move`` of the player to move: notation or action number.
 
-        A choice with only one option may be left out before it. ``actor``, if given, must be who is to
-        move. Raises :class:`RefusedError` and changes nothing if the move is not legal.
+        Without ``auto`` a choice with only one option may be left out before it. ``actor``, if given, must
+        be who is to move. Raises :class:`RefusedError` and changes nothing if the move is not legal.
         """
         before = len(self.steps)
         try:
@@ -124,7 +124,9 @@ class Match:
             if wrong is None:
                 break
             only = self._options(current)
-            if len(only) != 1:
+            # With auto a choice of one is still open only where others cannot tell that it is none: answering
+            # it in passing would do so for whoever is to move, and tell that there was but one option.
+            if self.auto or len(only) != 1:
                 raise wrong
             self._apply(current, only[0])
             if self.current_player == TERMINAL:
