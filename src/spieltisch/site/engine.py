@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
     from .models import Table
 
-CHANCE = -1
-TERMINAL = -4
-
 
 def begun(game: str, players: int, options: Mapping[str, Any], secret: str) -> Match:
     """A new match whose chance is drawn from ``secret`` (hex)."""
@@ -83,7 +80,7 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
 
 
 def steps_since(match: Match, number: int) -> list[tuple[int, str]]:
-    """The steps of ``match`` from ``number`` on: who (a seat or ``CHANCE``), and what."""
+    """The steps of ``match`` from ``number`` on: who (a seat, or -1 for chance), and what."""
     return [(step.actor, step.text) for step in match.steps[number:]]
 
 
