@@ -76,7 +76,7 @@ def test_a_game_broken_off_goes_on_as_if_it_had_not_been(play: Typed) -> None:
 
 def test_what_is_no_move_is_refused_and_asked_again(play: Typed) -> None:
     ran = play("99,leave,jump,\x1b[2J,?,3")
-    assert "“99” is nothing one can do here" in ran.out
+    assert "“99” is not possible here" in ran.out
     assert "Notation works too: move 1" in ran.out
     assert "\x1b[2J" not in ran.out
     assert "You walk to" in ran.out

@@ -3,7 +3,7 @@
 page-name = Spieltisch
 page-skip-question = Zur Frage
 page-skip-alley = Zum Tisch
-page-skip-players = Zu den Spielern
+page-skip-players = Zu den Mitspielenden
 page-skip-log = Zum Verlauf
 page-skip-main = Zum Inhalt
 page-language = Sprache
@@ -29,9 +29,8 @@ home-none = Noch kein Tisch. Ein Spiel gegen zwei Bots dauert zehn Minuten.
 new-title = Neues Spiel
 new-name = Dein Name am Tisch
 new-players = Wie viele spielen?
-new-players-n = { $n } Spieler
+new-players-n = { $n } Personen
 new-bot = Bot { $n }
-new-level = Stufe
 new-level-1 = 1 · spielt, wie es kommt
 new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus
@@ -71,7 +70,7 @@ settings-hand = Am Tisch
 settings-first_tap = Beim ersten Tippen ziehen
 settings-first_tap-line = Ein Tippen auf eine Karte geht sofort dorthin. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
-settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Aus, damit sie kein anderes Programm stören.
+settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Anfangs aus, damit sie kein anderes Programm stören.
 settings-name = Dein Name
 settings-save = Speichern
 settings-saved = Gespeichert.
@@ -102,8 +101,8 @@ state-your-turn = Du bist am Zug
 state-turn-of = Am Zug: { $who }
 state-you-won =
     { $n ->
-        [one] Zu Ende: du hast gewonnen
-       *[other] Zu Ende: du teilst dir den Sieg
+        [one] Zu Ende: Du hast gewonnen
+       *[other] Zu Ende: Du teilst dir den Sieg
     }
 state-won =
     { $n ->
@@ -147,6 +146,7 @@ error-422-title = Das geht nicht
 error-429-title = Zu viel auf einmal
 error-500-title = Unser Fehler
 error-bad-request = An der Anfrage war etwas kaputt. Geh zurück und versuch es noch einmal.
+error-host = Unter diesem Namen antwortet diese Seite nicht. Öffne sie unter der Adresse, die sie beim Start genannt hat, oder erlaube den Namen mit SPIELTISCH_HOSTS.
 error-forbidden = Das gehört jemand anderem.
 error-cross-site = Dieses Formular kommt nicht von einer Seite dieses Tisches, oder es war zu lange offen. Lade die Seite neu und versuch es noch einmal.
 error-no-table = Diesen Tisch gibt es nicht, oder dem Link fehlt ein Buchstabe.
