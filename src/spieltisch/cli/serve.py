@@ -34,7 +34,7 @@ def serve(
 
       spieltisch serve
       spieltisch serve --port 9000 --no-browser
-      spieltisch serve --host 0.0.0.0      # play with others in the same network
+      spieltisch serve --host 0.0.0.0      # lets others in the same network in
     """
     from ..site.serve import serve as serve_site
     from .progress import Bar
