@@ -51,7 +51,7 @@ class Chip:
 
 @dataclass(frozen=True)
 class Seat:
-    """A player's panel. ``total`` is empty where nobody may know it; then ``size`` speaks."""
+    """A player's panel. ``total`` counts ``"points"``, or ``"cards"`` where the points may not be known."""
 
     number: int
     name: str
@@ -59,6 +59,7 @@ class Seat:
     line: str
     total: str
     total_words: str
+    counted: str
     chips: list[Chip]
     known: str
     turn: bool
@@ -158,6 +159,7 @@ def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[
                 disc=disc(seat),
                 line=seat_line(view, seat, roles, texts),
                 total=plain(total) if total is not None else str(collection["size"]),
+                counted="cards" if total is None else "points",
                 total_words=(
                     texts.say("points", n=total) if total is not None
                     else texts.say("table-cards", n=collection["size"])

@@ -19,9 +19,12 @@
   function points() {
     const found = new Map();
     for (const place of document.querySelectorAll(".points[data-seat]")) {
-      found.set(place.dataset.seat, place.querySelector("b").textContent);
+      found.set(counted(place), place.querySelector("b").textContent);
     }
     return found;
+  }
+  function counted(place) {
+    return `${place.dataset.seat} ${place.dataset.counted}`;
   }
   function number(text) {
     return Number(text.replace("\u2212", "-"));
@@ -53,8 +56,10 @@
     const before = heard.points;
     heard.points = points();
     for (const place of document.querySelectorAll(".points[data-seat]")) {
-      const change = number(heard.points.get(place.dataset.seat)) - number(before.get(place.dataset.seat) ?? "");
-      if (!before.has(place.dataset.seat) || !change) continue;
+      const key = counted(place);
+      const change = number(heard.points.get(key)) - number(before.get(key) ?? "");
+      // Cards that become points at the end of a hidden game are no gain.
+      if (!before.has(key) || !change) continue;
       const token = document.createElement("span");
       token.className = `delta num ${change > 0 ? "gain" : "loss"}`;
       token.setAttribute("aria-hidden", "true");
