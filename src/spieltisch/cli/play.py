@@ -54,7 +54,7 @@ def play(
     """
     from ..core.game import game as find
     from . import engine
-    from .opponents import bots_for, options_for
+    from .opponents import bots_for, options_for, search
     from .session import Session
     from .speech import words_for
 
@@ -70,7 +70,7 @@ def play(
     if not 0 <= seat < count:
         raise Trouble(f"--seat {seat}: seats go from 0 to {count - 1}.", USAGE)
     bots = bots_for(found, bot, count - 1, None)
-    if not set(bot) <= set("randomgreedy,"):
+    if search(bot):
         engine.compiled(game, search=True)
     else:
         engine.plain()
