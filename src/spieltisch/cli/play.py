@@ -56,9 +56,9 @@ def play(
     from . import engine
     from .opponents import bots_for, options_for, search
     from .session import Session
-    from .speech import words_for
+    from .speech import language_of
 
-    words_for(game if game in _known() else "fasanerie", lang)  # refuse a wrong language first
+    language_of(lang)
     seed = secrets.randbits(32) if seed is None else seed
     with arguments_checked():
         found = find(game)
@@ -88,12 +88,6 @@ def _program() -> str:
     """How to call this program from here."""
     is_on_path = shutil.which("spieltisch") == shutil.which(sys.argv[0])
     return "spieltisch" if is_on_path else shlex.quote(sys.argv[0])
-
-
-def _known() -> tuple[str, ...]:
-    from ..core.game import game_ids
-
-    return game_ids()
 
 
 def _resumed(name: str, game: str, seed: int) -> Match:

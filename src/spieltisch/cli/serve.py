@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .speech import Lang, system_language
+from .speech import Lang, language_of
 
 
 def serve(
@@ -41,7 +41,7 @@ def serve(
 
     with Bar("Compiling the rules") as bar:
         serve_site(
-            host, port, browser and _has_screen(), data, language=lang or system_language(), report=bar.at
+            host, port, browser and _has_screen(), data, language=language_of(lang), report=bar.at
         )
 
 
