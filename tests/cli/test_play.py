@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -124,3 +127,17 @@ def test_a_finished_game_or_a_broken_file_cannot_go_on(play: Typed, record_file:
     assert "over" in play("", "--resume", record_file).err
     record_file.write_text("{")
     assert play("", "--resume", record_file).code == 1
+
+
+def test_in_a_process_of_its_own_greedy_plays_to_the_end(tmp_path: Path) -> None:
+    """Where this process decides whether to compile. The first game has diamonds, which greedy weighs."""
+    start = "from spieltisch.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", start, "play", "fasanerie", "--bot", "greedy", "--seed", "11"]
+    typed = _to_the_end().replace(",", "\n")
+    speaks_english = {**os.environ, "LC_ALL": "C.UTF-8"}
+    ran = subprocess.run(
+        command, input=typed, env=speaks_english, capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert ran.stderr == ""
+    assert ran.returncode == 0
+    assert "wins with" in ran.stdout or "You win with" in ran.stdout

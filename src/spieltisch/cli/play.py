@@ -54,7 +54,7 @@ def play(
     """
     from ..core.game import game as find
     from . import engine
-    from .opponents import bots_for, options_for, search
+    from .opponents import bots_for, options_for, think
     from .session import Session
     from .speech import language_of
 
@@ -70,8 +70,8 @@ def play(
     if not 0 <= seat < count:
         raise Trouble(f"--seat {seat}: seats go from 0 to {count - 1}.", USAGE)
     bots = bots_for(found, bot, count - 1, None)
-    if search(bot):
-        engine.compiled(game, search=True)
+    if think(bot):
+        engine.compiled(game, bots=True)
     else:
         engine.plain()
     if match is None:

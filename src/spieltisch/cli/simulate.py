@@ -64,7 +64,7 @@ def simulate(
     """
     from ..core.game import game as find
     from . import engine, files
-    from .opponents import bots_for, options_for, search
+    from .opponents import bots_for, options_for, think
     from .progress import Bar
 
     with arguments_checked():
@@ -74,7 +74,7 @@ def simulate(
     options = options_for(found, kinds if kinds != "all" else "", option or [], "all")
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
-        engine.compiled(game, search=search(bot))
+        engine.compiled(game, bots=think(bot))
         with Bar("Playing", games) as bar:
             for number, line in enumerate(_played(series, games, jobs), 1):
                 file.write(line + "\n")
