@@ -258,6 +258,22 @@ def test_files_that_hold_no_record(tmp_path: Path, content: bytes, says: str) ->
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize("depth", [41, 400, 985, 992, 999, 100_000])
+def test_deep_nesting_is_refused_however_deep(record: dict[str, Any], depth: int) -> None:
+    text = json.dumps({**record, "steps": "deep"}).replace('"deep"', "[" * depth + "]" * depth)
+    with pytest.raises(RefusedError, match="nested too deeply"):
+        parse(text)
+
+
+@pytest.mark.parametrize("odd", ["\ud800", "\0", "\x1b[2J", "\u202e"])
+def test_what_cannot_be_printed_is_not_repeated_in_the_answer(record: dict[str, Any], odd: str) -> None:
+    for change in ({"game": odd}, {"steps": [["chance", odd]]}, {"options": {odd: True}}):
+        with pytest.raises(RefusedError) as refused:
+            from_record({**record, **change})
+        assert odd not in str(refused.value)
+        assert str(refused.value).encode()
+
+
 def test_huge_text_is_refused_unread() -> None:
     with pytest.raises(RefusedError, match="too long"):
         parse("[" + "0," * MAX_BYTES)

@@ -28,8 +28,10 @@ class RefusedError(ValueError):
 
 
 def _short(value: Any) -> Any:
-    """``value``, cut if it would make a sentence nobody reads."""
+    """``value``, cut if it would make a sentence nobody reads, and printable: it may hold control codes, or
+    halves of characters that no page and no file can be encoded with."""
     if isinstance(value, int) and abs(value) < 10**15:
         return value
-    text = str(value)
+    text = str(value)[: LONGEST_VALUE + 1]
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

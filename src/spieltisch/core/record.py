@@ -18,6 +18,8 @@ MAX_BYTES = 1 << 20
 """No record of ours comes near this; longer input is refused unread."""
 LONGEST_STEP = 100
 """Characters of a wrong step that the refusal repeats."""
+DEEPEST = 40
+"""Lists and objects in one another; ours are not half as deep, and what is very deep Python cannot repeat."""
 MOST_READINGS = 200
 """Readings tried of a record that leaves choices out, lest a made-up one be read for ever."""
 
@@ -185,21 +187,37 @@ def _text(data: Mapping[str, Any], field: str) -> str:
 
 # ------------------------------------------------------------ files
 
+TOO_DEEP = "nested too deeply"
+
 
 def parse(text: str | bytes) -> Any:
     """The JSON value in ``text``. Raises :class:`RefusedError` that says where it breaks off."""
     if len(text) > MAX_BYTES:
         raise RefusedError("too-long", limit=MAX_BYTES)
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except UnicodeDecodeError as wrong:
         raise RefusedError("not-utf8") from wrong
     except RecursionError as wrong:
-        raise RefusedError("not-json", line=1, column=1, why="nested too deeply") from wrong
+        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP) from wrong
     except json.JSONDecodeError as wrong:
         raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
     except ValueError as wrong:  # a number of thousands of digits
         raise RefusedError("not-json", line=1, column=1, why="a number is too long") from wrong
+    if _is_deep(value):
+        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP)
+    return value
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether ``value`` is nested deeper than anything of ours."""
+    level = [value]
+    for _ in range(DEEPEST):
+        inner = [item for item in level if isinstance(item, list | dict)]
+        level = [item for outer in inner for item in (outer.values() if isinstance(outer, dict) else outer)]
+        if not level:
+            return False
+    return True
 
 
 def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:
@@ -221,7 +239,7 @@ def load(path: str | Path) -> Match:
     try:
         data = parse(content)
     except RefusedError:
-        data = parse(content.split(b"\n", 1)[0])
+        data = parse(content.lstrip(b"\r\n").split(b"\n", 1)[0])
     if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
         return from_position(data)
     return from_record(data)
