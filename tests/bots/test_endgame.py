@@ -68,7 +68,7 @@ def look_at_everything(match: Match, states: States, looks: list[int]) -> list[f
     player = game.kernels["current_player"](states)
     if player == TERMINAL:
         worth = np.zeros(MAX_SEATS)
-        kernels(game)["value_end"](states, True, WIN, SCALE, 1.0, np.zeros(MAX_SEATS), worth)
+        kernels(game)["value_end"](states, WIN, SCALE, np.zeros(MAX_SEATS), worth)
         return [float(w) for w in worth[: match.players]]
     if player == CHANCE:
         total = [0.0] * match.players
