@@ -96,7 +96,7 @@ def test_a_double_click_moves_once(alice: Player) -> None:
 
 def test_a_bots_move_appears_by_itself_and_is_said(alice: Player) -> None:
     page = alice.sit_at(MOVE)
-    alice.move("move 6")
+    alice.move("move 5")
     assert alice.my_turn()
     expect(page.locator("#said")).to_contain_text(re.compile("walks|leaves|moves"))
     assert any(actor == 1 for actor, _ in alice.steps())

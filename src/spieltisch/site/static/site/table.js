@@ -138,8 +138,10 @@
     byId("offline").hidden = false;
   });
   body.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.xhr && event.detail.xhr.status) byId("offline").hidden = true;
-    if (event.detail.requestConfig.verb === "post" && event.detail.target.id !== "table") moved = false;
+    const post = event.detail.requestConfig.verb === "post";
+    const kept = unsent && unsent.isConnected && !post; // news came through, the move has yet to be sent
+    if (event.detail.xhr && event.detail.xhr.status && !kept) byId("offline").hidden = true;
+    if (post && event.detail.target.id !== "table") moved = false;
   });
   function retry() {
     if (unsent && unsent.isConnected) unsent.requestSubmit(unsent.querySelector("#go") || undefined);
