@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -141,3 +143,19 @@ def test_in_a_process_of_its_own_greedy_plays_to_the_end(tmp_path: Path) -> None
     assert ran.stderr == ""
     assert ran.returncode == 0
     assert "wins with" in ran.stdout or "You win with" in ran.stdout
+
+
+@pytest.mark.slow
+def test_a_game_is_kept_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spieltisch", "play", "fasanerie", "--bot", "greedy"]
+    command += ["--record", "game.json"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, stdin=pipe, stdout=pipe, stderr=pipe) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline()  # the game has begun
+        running.stdout.close()  # nobody reads any more
+        time.sleep(1)
+        running.send_signal(signal.SIGHUP)
+        running.wait(60)
+        assert b"Traceback" not in running.stderr.read()  # type: ignore[union-attr]
+    assert json.loads((tmp_path / "game.json").read_text())["format"] == "spieltisch-record-1"
