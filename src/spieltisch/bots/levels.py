@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
 from ..core.errors import RefusedError
-from ..core.game import Game
+from ..core.game import Game, States
 from ..core.game import game as find_game
 from .ismcts import SearchPlayer, Style
 from .player import GreedyPlayer, Player, RandomPlayer
@@ -54,3 +55,8 @@ def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
     iterations = budget or ITERATIONS[level]
     seconds = None if iterations else SECONDS
     return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=STYLES[level])
+
+
+def forgetful(name: str, game: str | Game, budget: int | None = None) -> Callable[[States, int, int], int]:
+    """:func:`by_name` as a function that is a new bot at every question and remembers nothing."""
+    return lambda states, seat, seed: by_name(name, game, budget).choose(states, seat, seed)

@@ -54,7 +54,7 @@ def run(
     figures: dict[str, Callable[[], float]] = {
         "decisions_2": lambda: decisions(game, 2, seconds),
         "decisions_6": lambda: decisions(game, 6, seconds),
-        "search_2": lambda: iterations(game, 2, Style(likely=0.0), seconds),
+        "search_2": lambda: iterations(game, 2, Style(likely=0.0, cutoff=1000), seconds),
         "search_2_as_level_5": lambda: iterations(game, 2, Style(), seconds),
         "search_4_as_level_5": lambda: iterations(game, 4, Style(), seconds),
         "steps": lambda: steps(game, seconds),

@@ -18,9 +18,8 @@ def value_end(states, win_weight, scale, points, worth):
     ``win_weight`` of it is winning, the rest the margin over the best other in units of ``scale`` points.
     """
     players = states[0].players
-    returns(states, worth)
     whole = np.zeros(MAX_SEATS, np.int64)
-    scores(states, whole)
+    outcome(states, whole, worth)
     for seat in range(players):
         points[seat] = whole[seat]
     for seat in range(players):
