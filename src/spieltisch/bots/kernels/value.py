@@ -33,7 +33,7 @@ def value_estimate(states, win_weight, scale, spread, points, worth):
     estimate(states, points)
     for seat in range(players):
         lead = lead_of(points, seat, players)
-        won = 1.0 / (1.0 + math.exp(-lead / spread))
+        won = 0.5 + 0.5 * math.tanh(0.5 * lead / spread)  # the logistic curve, without overflow
         worth[seat] = weigh(won, lead, win_weight, scale)
 
 
