@@ -97,9 +97,9 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
         try:
             yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
         except BaseException:  # broken off: nobody waits for the games under way
-            pool.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
                 worker.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)  # at once, now that the workers are gone
             raise
 
 

@@ -27,10 +27,11 @@ home-tables = Deine Tische
 home-none = Noch kein Tisch. Ein Spiel gegen zwei Bots dauert zehn Minuten.
 
 new-title = Neues Spiel
+new-title-of = Neues Spiel: { $game }
 new-name = Dein Name am Tisch
 new-players = Wie viele spielen?
 new-players-n = { $n } Personen
-new-bot = Bot { $n }
+new-bot-as = { $servant }: Bot { $n }
 new-level-1 = 1 · spielt, wie es kommt
 new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus

@@ -27,10 +27,11 @@ home-tables = Your tables
 home-none = No table yet. A game against two bots takes ten minutes.
 
 new-title = New game
+new-title-of = New game: { $game }
 new-name = Your name at the table
 new-players = How many play?
 new-players-n = { $n } players
-new-bot = Bot { $n }
+new-bot-as = { $servant }: Bot { $n }
 new-level-1 = 1 · plays as it comes
 new-level-2 = 2 · takes what it sees
 new-level-3 = 3 · looks a little ahead
