@@ -1,4 +1,4 @@
-"""Spieltisch: a table for three games, with a fast engine, fair bots and a site.
+"""Spieltisch: a table for board games, with a fast engine, fair bots and a site.
 
 >>> import spieltisch
 >>> match = spieltisch.new("fasanerie", players=2, seed=7)

@@ -40,7 +40,9 @@ class Backstage:
         self._process.stdin.flush()
         line = self._process.stdout.readline()
         assert line, "the process backstage ended"
-        return json.loads(line)
+        answer = json.loads(line)
+        assert not (isinstance(answer, dict) and "refused" in answer), answer
+        return answer
 
     def end(self) -> None:
         """Let it end."""
@@ -103,7 +105,11 @@ def main() -> None:
     deeds = {deed.__name__: deed for deed in (sit, lay, move, steps)}
     for line in sys.stdin:
         asked = json.loads(line)
-        print(json.dumps(deeds[asked.pop("do")](**asked)), flush=True)
+        try:
+            answer = deeds[asked.pop("do")](**asked)
+        except Exception as error:
+            answer = {"refused": repr(error)}
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from .backstage import Backstage
 from .player import Player
@@ -82,9 +82,3 @@ def seat_down(browser: Browser, server: Server, backstage: Backstage) -> Iterato
 def alice(seat_down: Callable[..., Player]) -> Player:
     """Somebody at a desk, who reads English and needs no motion."""
     return seat_down(reduced_motion="reduce")
-
-
-@pytest.fixture
-def page_of(alice: Player) -> Page:
-    """Her page."""
-    return alice.page

@@ -36,7 +36,7 @@ class Player:
     def _heard(self, message: ConsoleMessage) -> None:
         # That a refusal came is no fault of the page: tests look at what it says.
         if message.type == "error" and not any(code in message.text for code in ("409", "422", "404", "403")):
-            self.faults.append(f"console: {message.text}")
+            self.faults.append(f"console: {message.text} {message.location}")
 
     def another_page(self) -> Page:
         """A further tab."""
@@ -71,11 +71,12 @@ class Player:
 
     def version(self) -> int:
         """The version the page shows."""
-        return int(self.page.locator("#table").get_attribute("data-version") or -1)
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or "")
 
     def wait_for_news(self, version: int) -> None:
         """Wait until the page shows something else than ``version``."""
-        expect(self.page.locator("#table")).not_to_have_attribute("data-version", str(version))
+        expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", str(version))
+        expect(self.page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
 
     def choices(self) -> list[str]:
         """What the page lets choose, in the order of the page."""
@@ -104,7 +105,8 @@ class Player:
         page = page or self.page
         assert page.locator("h1").count() == 1
         language = page.locator("html").get_attribute("lang") or ""
-        assert not strange(page.evaluate(TEXTS), language)
+        wrong = strange(page.evaluate(TEXTS), language)
+        assert not wrong, wrong
         size = page.viewport_size
         assert size
         for width in widths:

@@ -60,11 +60,13 @@ DOG = position(
 """The Dog drives one of your cards away."""
 
 LAST = position(
-    ["gold-1", ["gold-2", [0]]], hands=[["nest", "nest"], ["fart-3", "fart-1", "peacock"]], left=[1]
+    ["gold-1", ["gold-2", [0]], "fart-2"],
+    hands=[["nest", "nest"], ["fart-3", "fart-1", "peacock"]],
+    left=[1],
 )
-"""You are alone in the alley, no card ahead: you leave, and the game is over."""
+"""You are alone in the alley, one card ahead: whatever you do, the game is over then."""
 
-DECISIONS = {"move": MOVE, "fox": FOX, "net": NET, "dog": DOG, "leave": LAST}
+DECISIONS = {"move": MOVE, "fox": FOX, "net": NET, "dog": DOG, "last": LAST}
 
 OTHERS_FOX = position(
     ["gold-1", "fart-1", ["fox", [1]], ["nest", [0]], "peacock", "gold-2", "nest"],

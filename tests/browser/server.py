@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 
 START = "from spieltisch.site.serve import serve; serve(port={port}, data_dir={folder!r})"
-LONG = 180  # seconds; the first start compiles, perhaps on a busy machine
+LONG = 400  # seconds; the first start compiles, perhaps on a busy machine
 
 
 class Server:
@@ -26,14 +26,21 @@ class Server:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**environment, "PYTHONUNBUFFERED": "1"}
         )
+        try:
+            self.address, self.port = self._said()
+            self._wait_until_ready()
+        except BaseException:
+            self.process.kill()
+            raise
+
+    def _said(self) -> tuple[str, int]:
         assert self.process.stdout is not None
         said = ""
         while not (found := re.search(r"(http://\S+?:(\d+))/", said)):
             line = self.process.stdout.readline()
             assert line, "the server ended"
             said += line
-        self.address, self.port = found[1], int(found[2])
-        self._wait_until_ready()
+        return found[1], int(found[2])
 
     def _wait_until_ready(self) -> None:
         end = time.monotonic() + LONG

@@ -53,7 +53,7 @@ def test_a_table_in_every_state(reader: Player) -> None:
         said += complaints(page)
     page = reader.sit_at(WAIT, people=True)
     said += complaints(page)
-    page = reader.sit_at(DECISIONS["leave"])
+    page = reader.sit_at(DECISIONS["last"])
     reader.move("leave")
     page.locator("#kinds summary").click()
     said += complaints(page)

@@ -14,13 +14,12 @@ from .test_whole_game_by_keyboard import tab_to
 def test_every_question_is_answered_by_keyboard(alice: Player, kind: str) -> None:
     page = alice.sit_at(DECISIONS[kind], people=True)
     version = alice.version()
-    if kind == "leave":
+    if kind == "last":
         tab_to(alice, "#leave")
     else:
         tab_to(alice, "input[name=action]")
         page.keyboard.press("ArrowDown")
-        checked = page.locator("input[name=action]:checked")
-        assert checked.get_attribute("value") == alice.choices()[1]
+        assert page.locator("input[name=action]:checked").get_attribute("value") == alice.choices()[1]
     page.keyboard.press("Enter")
     alice.wait_for_news(version)
     expect(page.locator("#question")).to_be_focused()

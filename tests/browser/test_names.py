@@ -23,8 +23,6 @@ def test_a_hostile_name_is_only_a_name(alice: Player, name: str) -> None:
     page.locator(".start button").click()
     page.wait_for_url("**/table/*/")
     expect(page.locator(".seat.mine-too h3")).to_contain_text(name)
-    page.goto("/")
-    expect(page.locator(".tables li").first).to_contain_text(name)
     page.goto("/settings/")
     expect(page.locator("input[name=name]")).to_have_value(name)
 
@@ -34,7 +32,7 @@ def test_names_of_24_letters_fit(seat_down: Callable[..., Player]) -> None:
     for position in (MOVE, CROWD):
         player.sit_at(position, name=WIDE)
         player.check_page()
-    player.sit_at(DECISIONS["leave"], name=WIDE)
+    player.sit_at(DECISIONS["last"], name=WIDE)
     player.move("leave")
     player.check_page()
     player.page.goto("/")
@@ -49,6 +47,6 @@ def test_six_players_on_a_phone(seat_down: Callable[..., Player]) -> None:
     cards = [page.locator(f"#p{number}").bounding_box() for number in (3, 5)]
     assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in cards)
     version = player.version()
-    page.locator("#p9").tap()
+    page.locator("#p7").tap()
     page.locator("#go").tap()
     player.wait_for_news(version)

@@ -43,7 +43,7 @@ def begin(alice: Player) -> None:
     page.locator("select[name=level-1]").select_option("1")
     page.locator(".source", has=page.locator("[value=own]")).click()
     for kind in KINDS:
-        page.locator(f"label:has([value={kind}]) .face").click()
+        page.locator(f"input[name=kind][value={kind}]").click()
     alice.check_page()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/table/*/")

@@ -24,13 +24,13 @@ def test_moves_by_form_alone(plain: Player) -> None:
     plain.move("move 1")
     plain.move("move 4")
     assert plain.steps() == [[0, "move 1"], [0, "move 4"]]
-    plain.other_moves("move 4")
+    plain.other_moves("move 3")
     page.reload()
     assert plain.my_turn()
 
 
 def test_the_end_of_a_game_by_form_alone(plain: Player) -> None:
-    page = plain.sit_at(DECISIONS["leave"])
+    page = plain.sit_at(DECISIONS["last"])
     plain.move("leave")
     expect(page.locator(".sheet")).to_be_visible()
     page.locator("button[value=same]").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import spieltisch
 
 LANGUAGES = ("en", "de", "fr")
-HOLES = re.compile(r"\{\s*\$|\bNone\b|\bundefined\b|\bNaN\b|\[object|\{\{|\{%")
+HOLES = re.compile(r"\{\s*\$|\bNone\b(?![, ])|\bundefined\b|\bNaN\b|\[object|\{\{|\{%")
 PLAIN_MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$|^    \.(\w+) = ([^{}\n]+)$", re.M)
 MESSAGE_ID = re.compile(r"^([a-z][\w-]*) =", re.M)
 

@@ -24,6 +24,8 @@ CONTENTS = {
     "no format": b'{"game": "fasanerie"}',
     "oversize": b'{"format": "' + b"x" * (2 << 20) + b'"}',
     "control codes": b'{"format": "\\u001b[2J\\nspieltisch"}',
+    "deep inside": b'{"format": "spieltisch-record-1", "game": "fasanerie", "version": "1", "players": 2, '
+    b'"options": {}, "steps": [' + b"[" * 950 + b"]" * 950 + b"]}",
     "lone surrogate": b'{"format": "spieltisch-record-1", "game": "\\ud800"}',
     "another game": b'{"format": "spieltisch-position-1", "game": "chess"}',
 }

@@ -25,6 +25,32 @@ def test_a_record_over_several_lines_is_one_record(
     assert run("check", path).out == "1 record, all right.\n"
 
 
+@pytest.mark.parametrize("before", ["", "\ufeff", "\n\n"], ids=["", "BOM", "blank lines"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+def test_however_its_lines_are_broken(
+    run: Run, record: dict[str, Any], tmp_path: Path, before: str, end: str
+) -> None:
+    path = tmp_path / "record.json"
+    indented = json.dumps(record, indent=1)
+    as_documented = json.dumps(record).replace(', "options"', ',\n "options"')
+    comma_first = json.dumps(record).replace(', "steps"', '\n, "steps"')
+    for text in (indented, as_documented, comma_first):
+        path.write_bytes((before + text + "\n").replace("\n", end).encode())
+        assert run("check", path).out == "1 record, all right.\n"
+
+
+def test_a_first_line_that_breaks_off_does_not_swallow_the_next(
+    run: Run, record_text: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    broken = record_text[: record_text.index(",") + 1]
+    path.write_text(f"{broken}\n{record_text}\n{'[' * (1 << 20)},\n{record_text}\n")
+    ran = run("check", path)
+    assert ran.out.startswith("line 1: ")
+    assert "line 3: " in ran.out
+    assert ran.out.endswith("4 records, 2 with faults.\n")
+
+
 def test_an_unfinished_game_is_counted_as_such(run: Run, record: dict[str, Any], tmp_path: Path) -> None:
     del record["result"]
     path = tmp_path / "part.jsonl"

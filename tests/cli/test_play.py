@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -76,7 +81,7 @@ def test_a_game_broken_off_goes_on_as_if_it_had_not_been(play: Typed) -> None:
 
 def test_what_is_no_move_is_refused_and_asked_again(play: Typed) -> None:
     ran = play("99,leave,jump,\x1b[2J,?,3")
-    assert "“99” is nothing one can do here" in ran.out
+    assert "“99” is not possible here" in ran.out
     assert "Notation works too: move 1" in ran.out
     assert "\x1b[2J" not in ran.out
     assert "You walk to" in ran.out
@@ -124,3 +129,33 @@ def test_a_finished_game_or_a_broken_file_cannot_go_on(play: Typed, record_file:
     assert "over" in play("", "--resume", record_file).err
     record_file.write_text("{")
     assert play("", "--resume", record_file).code == 1
+
+
+def test_in_a_process_of_its_own_greedy_plays_to_the_end(tmp_path: Path) -> None:
+    """Where this process decides whether to compile. The first game has diamonds, which greedy weighs."""
+    start = "from spieltisch.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", start, "play", "fasanerie", "--bot", "greedy", "--seed", "11"]
+    typed = _to_the_end().replace(",", "\n")
+    speaks_english = {**os.environ, "LC_ALL": "C.UTF-8"}
+    ran = subprocess.run(
+        command, input=typed, env=speaks_english, capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert ran.stderr == ""
+    assert ran.returncode == 0
+    assert "wins with" in ran.stdout or "You win with" in ran.stdout
+
+
+@pytest.mark.slow
+def test_a_game_is_kept_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spieltisch", "play", "fasanerie", "--bot", "greedy"]
+    command += ["--record", "game.json"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, stdin=pipe, stdout=pipe, stderr=pipe) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline()  # the game has begun
+        running.stdout.close()  # nobody reads any more
+        time.sleep(1)
+        running.send_signal(signal.SIGHUP)
+        running.wait(60)
+        assert b"Traceback" not in running.stderr.read()  # type: ignore[union-attr]
+    assert json.loads((tmp_path / "game.json").read_text())["format"] == "spieltisch-record-1"

@@ -52,6 +52,12 @@ def test_a_port_that_is_none_is_wrong_usage(run: Run, served: list[Any]) -> None
     assert not served
 
 
+def test_a_language_nobody_here_speaks_is_wrong_usage(run: Run, served: list[Any]) -> None:
+    ran = run("serve", "--lang", "nl")
+    assert (ran.code, ran.err) == (2, "spieltisch: there is no language nl; known: en, de, fr.\n")
+    assert not served
+
+
 def test_what_keeps_the_site_from_starting_is_told_in_one_line(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

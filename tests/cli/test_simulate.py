@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -104,3 +110,63 @@ def test_a_folder_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None
     ran = run("simulate", "fasanerie", "--bot", "random", "--out", tmp_path / "nowhere" / "games.jsonl")
     assert ran.code == 1
     assert "No such file" in ran.err
+
+
+def test_a_link_stays_a_link_and_a_pipe_is_written_to(run: Run, tmp_path: Path) -> None:
+    aim, link, pipe = tmp_path / "aim.jsonl", tmp_path / "link.jsonl", tmp_path / "pipe"
+    aim.write_text("old")
+    link.symlink_to(aim)
+    simulate = ("simulate", "fasanerie", "--bot", "random", "--out")
+    assert run(*simulate, link).code == 0
+    assert link.is_symlink()
+    assert aim.read_text().startswith('{"format"')
+    os.mkfifo(pipe)
+    read: list[str] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text()))
+    reader.start()
+    assert run(*simulate, pipe).code == 0
+    reader.join(10)
+    assert read == [aim.read_text()]
+    assert pipe.is_fifo()
+
+
+def test_a_folder_or_a_place_that_is_not_there_is_refused_by_its_name(run: Run, tmp_path: Path) -> None:
+    for out, why in ((tmp_path, "Is a directory"), (tmp_path / "nowhere" / "games.jsonl", "No such file")):
+        ran = run("simulate", "fasanerie", "--bot", "random", "--out", out)
+        assert ran == (1, "", f"spieltisch: {out}: {why}{'' if out == tmp_path else ' or directory'}.\n")
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout", "stderr"])
+def test_closed_streams_are_empty_ones(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: str
+) -> None:
+    from spieltisch.cli import main
+
+    out = tmp_path / "games.jsonl"
+    monkeypatch.setattr(sys, closed, None)
+    assert main(["simulate", "fasanerie", "--bot", "random", "--out", str(out)]) == 0
+    assert main(["check", str(out)]) == 0
+    if closed == "stdin":
+        assert main(["check", "-"]) == 1
+    getattr(sys, closed).close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_broken_off_it_ends_at_once_and_leaves_nothing(
+    tmp_path: Path, jobs: int, how: signal.Signals
+) -> None:
+    command = [sys.executable, "-m", "spieltisch", "simulate", "fasanerie", "--bot", "random"]
+    command += ["--games", "1000000", "--jobs", str(jobs), "--out", "games.jsonl"]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, start_new_session=True) as running:
+        end = time.monotonic() + 120
+        while not list(tmp_path.iterdir()):
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        time.sleep(2)
+        os.killpg(running.pid, how)
+        told = running.communicate(timeout=60)[1].decode()
+    assert running.returncode == 130
+    assert "Traceback" not in told
+    assert not list(tmp_path.iterdir())

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spieltisch import game, game_ids, new
-from spieltisch.bots import by_name
+from spieltisch.bots.levels import forgetful
 from spieltisch.core import conformance
 from spieltisch.core.conformance import CHECKS, Trial, name_of
 from spieltisch.core.match import Match
@@ -20,7 +20,7 @@ TABLES = [(g, n) for g in game_ids() for n in range(game(g).min_players, game(g)
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_game_keeps_the_contract(game_id, players, check):
     found = game(game_id)
-    bots = {name: by_name(name, found, budget=30).choose for name in ("random", "greedy", "3")}
+    bots = {name: forgetful(name, found, budget=30) for name in ("random", "greedy", "3")}
     # The non-interference check asks each bot twice at every decision.
     seeds = range(1) if check.__name__ == "check_non_interference" else range(3)
     check(Trial(found, players, seeds, bots))

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|mailto:)([^)#]*)(#[^)]*)?\)")
-LATER = {"docs/bots.md", "docs/strength.md", "docs/speed.md"}  # written by measuring
+LATER = {"docs/strength.md", "docs/speed.md"}  # written by measuring
 
 
 def _blocks(language: str) -> list[object]:

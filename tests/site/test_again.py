@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.test import Client
 
 from spieltisch.site.models import Table
@@ -30,3 +32,9 @@ def test_only_for_who_played_there(onlooker: Client, quick: Table) -> None:
 def test_a_script_is_sent_there(alice: Client, quick: Table) -> None:
     response = alice.post(f"/table/{quick.public_id}/again", headers={"HX-Request": "true"})
     assert response["HX-Redirect"] == Table.objects.order_by("-pk")[0].get_absolute_url()
+
+
+def test_too_many_in_a_minute_are_refused(alice: Client, quick: Table, settings: Any) -> None:
+    settings.NEW_TABLES_A_MINUTE = 2  # `quick` is the first
+    answers = [alice.post(f"/table/{quick.public_id}/again").status_code for _ in range(2)]
+    assert answers == [302, 429]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from spieltisch import bots
 from spieltisch.site import bot_moves, bot_worker, news
@@ -69,6 +70,24 @@ def test_a_bots_move_comes_no_sooner_than_people_can_follow(
     work(worker, is_to_move(quiet, 0))
     mine, theirs = Step.objects.filter(table=quiet, chosen=True)[:2]
     assert (theirs.created - mine.created).total_seconds() >= 0.7
+
+
+def test_a_bot_that_thinks_by_the_clock_answers_no_sooner_when_it_has_no_choice(
+    alice: Client, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it had one card to give or several is nobody's business."""
+    monkeypatch.setattr(bot_moves, "answer", lambda asked, level, secret: asked.legal[0])
+    alice.post("/settings/", {"speed": "fast"})
+    table = table_at(upload(alice, position(), level=5))
+    post_move(alice, table, "move 4")
+    worker._add(Errand(0, table.pk))
+    errand = worker._next()
+    assert errand is not None
+    worker._do(errand)
+    table.refresh_from_db()
+    waits = worker._errands[0].due - time.monotonic() + (timezone.now() - table.moved).total_seconds()
+    assert table.speed == "fast"
+    assert waits == pytest.approx(bot_worker.THINKING[5], abs=0.05)
 
 
 def test_after_a_restart_every_table_where_a_bot_is_to_move_goes_on(

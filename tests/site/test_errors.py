@@ -43,6 +43,13 @@ def test_errors_speak_the_language_of_the_viewer(onlooker: Client) -> None:
     assert '<html lang="de"' in response.content.decode()
 
 
+def test_a_name_this_site_does_not_have(onlooker: Client, caplog: pytest.LogCaptureFixture) -> None:
+    response = onlooker.get("/", headers={"Host": "elsewhere.example"})
+    assert response.status_code == 400
+    assert "does not answer to this name" in response.content.decode()
+    assert not [record for record in caplog.records if record.exc_info and record.levelname != "WARNING"]
+
+
 def test_for_a_script_an_error_is_a_sentence_for_the_alert_region(onlooker: Client) -> None:
     response = onlooker.get("/table/abc/", headers={"HX-Request": "true"})
     assert response.status_code == 404

@@ -124,3 +124,12 @@ def test_a_file_over_64_kib_is_refused_in_one_line(alice: Client, size: int) -> 
 def test_a_file_of_exactly_64_kib_is_read(alice: Client) -> None:
     content = json.dumps(position()).encode().ljust(64 * 1024)
     table_at(upload(alice, content))
+
+
+@pytest.mark.parametrize(
+    "change", [{"game": "\ud800"}, {"kinds": ["\ud800"] * 6}, {"\ud800": 1}, {"game": "\0"}]
+)
+def test_half_a_character_is_refused_in_a_sentence(alice: Client, change: dict[str, Any]) -> None:
+    response = upload(alice, {**position(), **change})
+    assert response.status_code == 422
+    assert "\0" not in response.content.decode()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from django.conf import settings
 from django.test import Client
@@ -55,3 +57,10 @@ def test_a_cookie_in_use_is_renewed(alice: Client, quick: Table) -> None:
 )
 def test_a_name_is_one_visible_line(typed: str, kept: str) -> None:
     assert identity.clean_name(typed) == kept
+
+
+def test_tens_of_thousands_of_accents_hold_nobody_up(alice: Client) -> None:
+    started = time.process_time()
+    response = alice.post("/play/fasanerie/", {"name": "a" + "\u0300\u0316" * 15_000})
+    assert response.status_code == 422
+    assert time.process_time() - started < 0.5  # composing them all takes some seconds

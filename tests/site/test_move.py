@@ -134,4 +134,4 @@ def test_after_the_end_nothing_moves(alice: Client, quick: Table, to_the_end) ->
     to_the_end(quick)
     response = post_move(alice, quick, "leave")
     assert response.status_code == 409
-    assert response.context["error"] == "The game is over; nothing can be moved any more."
+    assert response.context["error"] == "The game is over; no more moves can be made."

@@ -37,3 +37,9 @@ def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     paths.prepare(folder)
     assert paths.secret_key(folder) == key
     assert stat.S_IMODE(paths.secret_key_file(folder).stat().st_mode) == 0o600
+
+
+def test_nothing_but_the_key_is_left_behind(tmp_path: Path) -> None:
+    paths.prepare(tmp_path)
+    paths.prepare(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["secret-key"]

@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -181,6 +182,22 @@ def test_of_many_posts_at_once_exactly_one_moves(site: Site) -> None:
     assert statuses.count(200) == 2  # each move is sent twice; the same move again is no error
     log = alice.get(path).text
     assert "Traceback" not in log
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="counts open files as Linux tells them")
+def test_pages_left_open_by_the_hundred_take_a_file_each(site: Site) -> None:
+    alice = site.browser()
+    path = begin(alice)
+    own_turn(alice, path)
+    files = Path(f"/proc/{site.process.pid}/fd")
+    before = len(list(files.iterdir()))
+    with ExitStack() as open_pages:
+        for _ in range(100):
+            stream = urllib.request.urlopen(f"{site.address}{path}events", timeout=60)
+            assert open_pages.enter_context(stream).readline() == b"retry: 1000\n"
+        time.sleep(1.5)  # each has looked at the table again
+        assert len(list(files.iterdir())) - before < 150
+        assert "(your turn)" in alice.get(path).text
 
 
 def test_news_comes_at_once_and_streams_end_when_the_server_stops(site: Site) -> None:

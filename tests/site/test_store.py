@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from django.test import Client
 
+from spieltisch.site import engine
 from spieltisch.site.models import Step, Table
 from spieltisch.site.services import moves, store
 from spieltisch.site.services.store import MovedMeanwhile, Told
@@ -70,3 +73,24 @@ def test_what_a_table_says_of_itself_is_what_its_steps_say(alice: Client, quiet:
         assert quiet.to_move == game.match.current_player
         assert quiet.version == Step.objects.filter(table=quiet).count()
         assert quiet.ended is None
+
+
+def test_a_match_that_could_not_be_brought_up_is_brought_up_later(
+    alice: Client, quiet: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post_move(alice, quiet, "move 1")
+    post_move(alice, quiet, "move 1", version=1)
+    store.forget_all()
+    repeat = engine.repeat
+    calls = iter((False, True))
+
+    def stumbling(match: Any, actor: int, text: str) -> None:
+        if next(calls, False):
+            raise MemoryError
+        repeat(match, actor, text)
+
+    monkeypatch.setattr(engine, "repeat", stumbling)
+    with pytest.raises(MemoryError), store.opened(quiet):
+        pass
+    with store.opened(quiet) as game:
+        assert [step.text for step in game.match.steps] == ["move 1", "move 1"]

@@ -36,7 +36,7 @@ class Style:
     """The margin, in points, that counts as everything."""
     likely: float = 1.0
     """The share of playout decisions made as the game holds likely; the rest are any."""
-    cutoff: int = 1000
+    cutoff: int = 12
     """Decisions after which a playout ends in the game's estimate."""
     spread: float = 8.0
     """An estimated lead, in points, that makes winning e times as likely as not."""

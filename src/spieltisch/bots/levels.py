@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
 from ..core.errors import RefusedError
-from ..core.game import Game
+from ..core.game import Game, States
 from ..core.game import game as find_game
 from .ismcts import SearchPlayer, Style
 from .player import GreedyPlayer, Player, RandomPlayer
@@ -14,10 +15,10 @@ from .player import GreedyPlayer, Player, RandomPlayer
 LEVELS = (1, 2, 3, 4, 5)
 NAMES = ("random", "greedy", *(str(level) for level in LEVELS))
 
-SECONDS = 0.9
+SECONDS = 0.8
 """What level 5 may think, leaving some of its second to everything around it."""
 
-ITERATIONS: dict[int, int | None] = {1: 12, 2: 50, 3: 300, 4: 2000, 5: None}
+ITERATIONS: dict[int, int | None] = {1: 6, 2: 40, 3: 250, 4: 1500, 5: None}
 """How far each level looks; the highest by the clock."""
 
 ANY_MOVE = Style(likely=0.0)
@@ -28,7 +29,7 @@ STYLES = {
     2: ANY_MOVE,
     3: SOUND,
     4: replace(SOUND, endgame=20_000),
-    5: replace(SOUND, endgame=200_000),
+    5: replace(SOUND, endgame=100_000),
 }
 
 
@@ -54,3 +55,8 @@ def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
     iterations = budget or ITERATIONS[level]
     seconds = None if iterations else SECONDS
     return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=STYLES[level])
+
+
+def forgetful(name: str, game: str | Game, budget: int | None = None) -> Callable[[States, int, int], int]:
+    """:func:`by_name` as a function that is a new bot at every question and remembers nothing."""
+    return lambda states, seat, seed: by_name(name, game, budget).choose(states, seat, seed)

@@ -19,7 +19,10 @@ class Player(Protocol):
     name: str
 
     def choose(self, states: States, seat: int, seed: int) -> int:
-        """The action of ``seat`` in ``states``; equal arguments, equal action, budgets in seconds apart."""
+        """The action of ``seat`` in ``states``.
+
+        Equal questions to a new bot, equal answers, unless it thinks by the clock; a bot may remember.
+        """
 
 
 def only_action(game: Game, states: States) -> int | None:

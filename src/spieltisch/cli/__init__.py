@@ -7,7 +7,9 @@ Exit codes: 0 fine, 1 refused (wrong content, an unreadable file, faults found),
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 
 from .errors import REFUSED, USAGE, Trouble, one_line
@@ -21,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Whatever goes wrong is told in one line on stderr. ``SPIELTISCH_DEBUG=1`` shows where instead.
     """
+    _stand_in_for_closed_streams()
+    _treat_like_ctrl_c("SIGTERM", "SIGHUP")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # texts from strangers' files may hold what cannot be encoded
             stream.reconfigure(errors="backslashreplace")
@@ -45,6 +49,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code, message = _in_words(wrong)
         print(f"spieltisch: {one_line(message)}", file=sys.stderr)
         return code
+
+
+def _stand_in_for_closed_streams() -> None:
+    """A stream that the caller closed (``2>&-``) is an empty one."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            stream = open(os.devnull, "r" if name == "stdin" else "w")  # noqa: SIM115 - while we live
+            setattr(sys, name, stream)
+
+
+def _treat_like_ctrl_c(*names: str) -> None:
+    """However the program is ended: no half file stays, and a game at the terminal is kept."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for name in names:
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:  # not under nohup
+            signal.signal(number, signal.default_int_handler)
 
 
 def _run(arguments: Sequence[str] | None) -> int:

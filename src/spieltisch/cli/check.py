@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -74,24 +75,36 @@ def _lines(name: str) -> Iterator[tuple[int, bytes]]:
         if size is not None and size <= SMALL:
             engine.plain()
         with Bar("Checking") as bar:
-            first = file.readline(MAX_BYTES + 1)
-            if _is_opening(first):
-                yield 1, first + file.read(MAX_BYTES + 1)
+            number, line = 1, file.readline(MAX_BYTES + 1)
+            read = len(line)
+            while line and not line.strip():
+                number, line = number + 1, file.readline(MAX_BYTES + 1)
+                read += len(line)
+            ahead = file.readline(MAX_BYTES + 1)
+            if _is_spread(line, ahead):
+                yield number, line + ahead + file.read(MAX_BYTES + 1)
                 return
-            number, line = 1, first
-            read = len(first)
             while line:
                 if line.strip():
                     yield number, line
-                while len(line) > MAX_BYTES and not line.endswith(b"\n"):
-                    line = file.readline(MAX_BYTES + 1)  # the rest of a line that is too long
-                number, line = number + 1, file.readline(MAX_BYTES + 1)
+                while len(line) > MAX_BYTES and not line.endswith(b"\n"):  # the rest of one that is too long
+                    line, ahead = ahead, file.readline(MAX_BYTES + 1)
+                number, line, ahead = number + 1, ahead, file.readline(MAX_BYTES + 1)
                 read += len(line)
                 if size:
                     bar.at(read, size)
 
 
-def _is_opening(line: bytes) -> bool:
-    """Whether a line is the beginning of a JSON object spread over several lines."""
-    return line.strip() in (b"{", b"[")
+def _is_spread(line: bytes, ahead: bytes) -> bool:
+    """Whether a first line is the beginning of one JSON value over several lines: it breaks off where more
+    must come, and the line ``ahead`` of it does not begin a record of its own."""
+    from ..core.record import MAX_BYTES
 
+    if len(line) > MAX_BYTES:
+        return False
+    opening = line.removeprefix(codecs.BOM_UTF8).strip()
+    if opening in (b"{", b"["):
+        return True
+    follows = ahead.strip()
+    is_open = opening.endswith((b"{", b"[", b",", b":")) or follows.startswith((b",", b"}", b"]"))
+    return is_open and not follows.startswith(b"{")

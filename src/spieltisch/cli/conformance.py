@@ -56,7 +56,7 @@ def conformance(
             if players is not None:
                 found.check_players(players)
         console.print(f"[bold]{game_id}[/]")
-        choosers = {name: levels.by_name(name, found, budget=20).choose for name in BOTS}
+        choosers = {name: levels.forgetful(name, found, budget=20) for name in BOTS}
         outcomes += kit.run(game_id, players, games=games, seed=seed, choosers=choosers, progress=tell)
     failed = sum(not outcome.passed for outcome in outcomes)
     console.print(f"{len(outcomes)} checks, {failed} failed.")

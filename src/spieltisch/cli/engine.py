@@ -23,8 +23,8 @@ def plain() -> None:
         del os.environ["NUMBA_DISABLE_JIT"]
 
 
-def compiled(game_id: str, *, search: bool) -> None:
-    """Compile the rules of a game, with ``search`` also its thinking bots, or load them from the cache.
+def compiled(game_id: str, *, bots: bool) -> None:
+    """Compile the rules of a game, with ``bots`` also those that think, or load them from the cache.
 
     Shows a bar on stderr meanwhile: the first time takes half a minute.
     """
@@ -37,7 +37,7 @@ def compiled(game_id: str, *, search: bool) -> None:
     if not kernel.JIT:
         return
     with Bar(f"Getting {game_id} ready (compiled once, then kept)") as bar:
-        if search:
+        if bots:
             with_bots(game(game_id), bar.at)
         else:
             rules_alone(game(game_id), bar.at)
@@ -50,4 +50,4 @@ def compiled_for(record: Any) -> None:
     game_id = record.get("game") if isinstance(record, dict) else None
     if isinstance(game_id, str) and game_id in game_ids() and game_id not in _ready:
         _ready.add(game_id)
-        compiled(game_id, search=False)
+        compiled(game_id, bots=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import IO, Any, BinaryIO
 
 from .errors import Trouble, read_from
@@ -66,16 +66,26 @@ def read_position(name: str) -> Any:
 
 @contextmanager
 def written(name: str) -> Iterator[IO[str]]:
-    """A text file that is there whole or not at all; ``-`` is standard output."""
+    """A text file that is there whole or not at all; ``-`` is standard output.
+
+    A link stays a link. What is no file (``/dev/null``, a pipe) is written to, never replaced.
+    """
     if name == STANDARD:
         yield sys.stdout
         return
-    unfinished = f"{name}.{os.getpid()}.part"
+    target = os.path.realpath(name)
+    if os.path.exists(target) and not os.path.isfile(target):
+        with open(name, "w", encoding="utf-8") as file:  # refuses folders, before anything is played
+            yield file
+        return
+    unfinished = f"{target}.{os.getpid()}.part"
     try:
         with open(unfinished, "w", encoding="utf-8") as file:
             yield file
-        os.replace(unfinished, name)
-    except BaseException:
-        if os.path.exists(unfinished):
+        os.replace(unfinished, target)
+    except BaseException as wrong:
+        with suppress(OSError):
             os.unlink(unfinished)
+        if isinstance(wrong, OSError) and wrong.filename == unfinished:
+            raise OSError(wrong.errno, wrong.strerror, name) from wrong
         raise

@@ -30,6 +30,11 @@ def bots_for(game: Game, names: str, seats: int, iterations: int | None) -> list
     return found * seats if len(found) == 1 else found
 
 
+def think(names: str) -> bool:
+    """Whether one of the bots called ``names`` does more than draw a legal action: that wants compiling."""
+    return any(name.strip() != "random" for name in names.split(","))
+
+
 def options_for(game: Game, kinds: str, switches: list[str], default_kinds: str) -> dict[str, Any]:
     """Options from the command line: ``--kinds`` (six ids, or a set's name) and ``--option name=true``."""
     options: dict[str, Any] = {}

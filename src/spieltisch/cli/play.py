@@ -54,11 +54,11 @@ def play(
     """
     from ..core.game import game as find
     from . import engine
-    from .opponents import bots_for, options_for
+    from .opponents import bots_for, options_for, think
     from .session import Session
-    from .speech import words_for
+    from .speech import language_of
 
-    words_for(game if game in _known() else "fasanerie", lang)  # refuse a wrong language first
+    language_of(lang)
     seed = secrets.randbits(32) if seed is None else seed
     with arguments_checked():
         found = find(game)
@@ -70,8 +70,8 @@ def play(
     if not 0 <= seat < count:
         raise Trouble(f"--seat {seat}: seats go from 0 to {count - 1}.", USAGE)
     bots = bots_for(found, bot, count - 1, None)
-    if not set(bot) <= set("randomgreedy,"):
-        engine.compiled(game, search=True)
+    if think(bot):
+        engine.compiled(game, bots=True)
     else:
         engine.plain()
     if match is None:
@@ -88,12 +88,6 @@ def _program() -> str:
     """How to call this program from here."""
     is_on_path = shutil.which("spieltisch") == shutil.which(sys.argv[0])
     return "spieltisch" if is_on_path else shlex.quote(sys.argv[0])
-
-
-def _known() -> tuple[str, ...]:
-    from ..core.game import game_ids
-
-    return game_ids()
 
 
 def _resumed(name: str, game: str, seed: int) -> Match:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .speech import Lang, system_language
+from .speech import Lang, language_of
 
 
 def serve(
@@ -34,14 +34,14 @@ def serve(
 
       spieltisch serve
       spieltisch serve --port 9000 --no-browser
-      spieltisch serve --host 0.0.0.0      # play with others in the same network
+      spieltisch serve --host 0.0.0.0      # lets others in the same network in
     """
     from ..site.serve import serve as serve_site
     from .progress import Bar
 
     with Bar("Compiling the rules") as bar:
         serve_site(
-            host, port, browser and _has_screen(), data, language=lang or system_language(), report=bar.at
+            host, port, browser and _has_screen(), data, language=language_of(lang), report=bar.at
         )
 
 

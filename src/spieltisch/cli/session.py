@@ -8,7 +8,7 @@ import shlex
 import sys
 import tempfile
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 from .errors import one_line
@@ -39,12 +39,13 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the person stops or nothing more can be read."""
-        for line in self.terminal.heading(self.match.view(self.seat), self.texts, self.names):
-            self.say(line)
         try:
+            for line in self.terminal.heading(self.match.view(self.seat), self.texts, self.names):
+                self.say(line)
             self.play()
-        except KeyboardInterrupt:
-            print()
+        except (KeyboardInterrupt, OSError, SystemExit):  # broken off; without a terminal Rich exits
+            with suppress(OSError):
+                print()
             self.stop()
 
     def play(self) -> None:

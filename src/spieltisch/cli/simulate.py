@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import signal
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -64,7 +65,7 @@ def simulate(
     """
     from ..core.game import game as find
     from . import engine, files
-    from .opponents import bots_for, options_for
+    from .opponents import bots_for, options_for, think
     from .progress import Bar
 
     with arguments_checked():
@@ -74,7 +75,7 @@ def simulate(
     options = options_for(found, kinds if kinds != "all" else "", option or [], "all")
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
-        engine.compiled(game, search=any(letter.isdigit() for letter in bot))
+        engine.compiled(game, bots=think(bot))
         with Bar("Playing", games) as bar:
             for number, line in enumerate(_played(series, games, jobs), 1):
                 file.write(line + "\n")
@@ -90,9 +91,21 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
     from itertools import repeat
 
     # Fresh processes: a fork of one that has compiled and may hold threads is not safe.
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, fresh, initializer=_leave_ctrl_c_to_us) as pool:
         chunk = max(1, games // (8 * jobs))
-        yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
+        try:
+            yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
+        except BaseException:  # broken off: nobody waits for the games under way
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)  # at once, now that the workers are gone
+            raise
+
+
+def _leave_ctrl_c_to_us() -> None:
+    """In a worker: Ctrl+C reaches every process of a terminal, and one word about it is enough."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def seed_of_game(seed: int, number: int) -> int:

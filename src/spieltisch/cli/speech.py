@@ -19,12 +19,19 @@ Lang = Annotated[
 
 def words_for(game_id: str, lang: str) -> Words:
     """The words of the command line and of a game, in ``lang`` or, if that is "", the system's language."""
-    from ..core.words import LANGUAGES, words
+    from ..core.words import words
+
+    rooms = ("spieltisch.core", f"spieltisch.games.{game_id}", terminal_of(game_id).ROOM, "spieltisch.cli")
+    return words(language_of(lang), *rooms)
+
+
+def language_of(lang: str) -> str:
+    """``lang`` as typed, or the system's language if that is "". Refuses one that nobody here speaks."""
+    from ..core.words import LANGUAGES
 
     if lang and lang not in LANGUAGES:
         raise Trouble(f"there is no language {lang}; known: {', '.join(LANGUAGES)}.", USAGE)
-    rooms = ("spieltisch.core", f"spieltisch.games.{game_id}", terminal_of(game_id).ROOM, "spieltisch.cli")
-    return words(lang or system_language(), *rooms)
+    return lang or system_language()
 
 
 def system_language() -> str:

@@ -6,6 +6,9 @@ from typing import Any
 
 from .words import words
 
+LONGEST_VALUE = 800
+"""Characters of a value that a sentence repeats; more is cut, for the value may be anybody's."""
+
 
 class RefusedError(ValueError):
     """Something a person asked for that cannot be; the state is unchanged.
@@ -16,9 +19,19 @@ class RefusedError(ValueError):
 
     def __init__(self, key: str, **values: Any) -> None:
         self.key = key
-        self.values = values
+        self.values = {name: _short(value) for name, value in values.items()}
         super().__init__(self.in_words("en"))
 
     def in_words(self, language: str) -> str:
         """The sentence in ``language``."""
         return words(language, "spieltisch.core").say(f"refused-{self.key}", **self.values)
+
+
+def _short(value: Any) -> Any:
+    """``value``, cut if it would make a sentence nobody reads, and printable: it may hold control codes, or
+    halves of characters that no page and no file can be encoded with."""
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    text = str(value)[: LONGEST_VALUE + 1]
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

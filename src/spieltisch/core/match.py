@@ -102,8 +102,8 @@ class Match:
     def play(self, move: str | int, actor: int | None = None) -> None:
         """Carry out ``move`` of the player to move: notation or action number.
 
-        A choice with only one option may be left out before it. ``actor``, if given, must be who is to
-        move. Raises :class:`RefusedError` and changes nothing if the move is not legal.
+        Without ``auto`` a choice with only one option may be left out before it. ``actor``, if given, must
+        be who is to move. Raises :class:`RefusedError` and changes nothing if the move is not legal.
         """
         before = len(self.steps)
         try:
@@ -124,7 +124,9 @@ class Match:
             if wrong is None:
                 break
             only = self._options(current)
-            if len(only) != 1:
+            # With auto a choice of one is still open only where others cannot tell that it is none: answering
+            # it in passing would do so for whoever is to move, and tell that there was but one option.
+            if self.auto or len(only) != 1:
                 raise wrong
             self._apply(current, only[0])
             if self.current_player == TERMINAL:
@@ -193,16 +195,20 @@ class Match:
     def undo_limit(self, seat: int) -> tuple[int | None, str]:
         """To which step ``seat`` may take its last decision back: ``(step, "")``, else ``(None, why)``.
 
-        ``why`` is ``"nothing"`` (it has not decided yet) or ``"revealed"`` (chance or a hidden card has
-        told something since).
+        ``why`` is ``"nothing"`` (it has not decided yet) or ``"revealed"`` (something new has been learnt
+        since: chance has spoken, or somebody who knows what ``seat`` does not has chosen).
         """
         for number in range(len(self.steps) - 1, -1, -1):
             actor, _ = self.steps[number]
-            if actor == CHANCE:
-                return None, "revealed" if any(s.actor == seat for s in self.steps) else "nothing"
-            if actor == seat and self.game.kernels["choices_as_seen"](self._states[number]) > 1:
+            choice = actor != CHANCE and self.game.kernels["choices_as_seen"](self._states[number]) > 1
+            if actor == seat and choice:
                 return number, ""
+            if actor == CHANCE or (choice and self._hides_something_from(seat, number)):
+                return None, "revealed" if any(s.actor == seat for s in self.steps) else "nothing"
         return None, "nothing"
+
+    def _hides_something_from(self, seat: int, step: int) -> bool:
+        return self.observed(seat, step).tobytes() != self._states[step].tobytes()
 
     # ------------------------------------------------------------ what may be seen
 

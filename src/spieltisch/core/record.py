@@ -16,6 +16,12 @@ RECORD_FORMAT = "spieltisch-record-1"
 POSITION_FORMAT = "spieltisch-position-1"
 MAX_BYTES = 1 << 20
 """No record of ours comes near this; longer input is refused unread."""
+LONGEST_STEP = 100
+"""Characters of a wrong step that the refusal repeats."""
+DEEPEST = 40
+"""Lists and objects in one another; ours are not half as deep, and what is very deep Python cannot repeat."""
+MOST_READINGS = 200
+"""Readings tried of a record that leaves choices out, lest a made-up one be read for ever."""
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -85,6 +91,7 @@ def _replay(match: Match, steps: Any) -> None:
         raise RefusedError("field", field="steps", wanted="a list of [who, what]")
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
+    readings = 0
     first_wrong: RefusedError | None = None
     number = 0
     while number < len(told):
@@ -96,9 +103,10 @@ def _replay(match: Match, steps: Any) -> None:
             number += 1
         except RefusedError as wrong:
             if first_wrong is None:
-                what = json.dumps(steps[number], ensure_ascii=False)
+                what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
                 first_wrong = RefusedError("step", number=number, what=what, why=str(wrong))
-            if not doubtful:
+            readings += 1
+            if not doubtful or readings > MOST_READINGS:
                 raise first_wrong from wrong
             number, played = doubtful.pop()
             while match.step > played:
@@ -108,13 +116,14 @@ def _replay(match: Match, steps: Any) -> None:
 
 def _told(number: int, step: Any) -> tuple[int, str]:
     """Who and what of step ``number``."""
+    what = json.dumps(step)[:LONGEST_STEP]
     if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
-        raise RefusedError("step", number=number, what=json.dumps(step), why='a step is [who, "what"]')
+        raise RefusedError("step", number=number, what=what, why='a step is [who, "what"]')
     who, text = step
     if who == "chance":
         return CHANCE, text
     if isinstance(who, bool) or not isinstance(who, int) or who < 0:
-        raise RefusedError("step", number=number, what=json.dumps(step), why='who is a seat or "chance"')
+        raise RefusedError("step", number=number, what=what, why='who is a seat or "chance"')
     return who, text
 
 
@@ -178,21 +187,37 @@ def _text(data: Mapping[str, Any], field: str) -> str:
 
 # ------------------------------------------------------------ files
 
+TOO_DEEP = "nested too deeply"
+
 
 def parse(text: str | bytes) -> Any:
     """The JSON value in ``text``. Raises :class:`RefusedError` that says where it breaks off."""
     if len(text) > MAX_BYTES:
         raise RefusedError("too-long", limit=MAX_BYTES)
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except UnicodeDecodeError as wrong:
         raise RefusedError("not-utf8") from wrong
     except RecursionError as wrong:
-        raise RefusedError("not-json", line=1, column=1, why="nested too deeply") from wrong
+        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP) from wrong
     except json.JSONDecodeError as wrong:
         raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
     except ValueError as wrong:  # a number of thousands of digits
         raise RefusedError("not-json", line=1, column=1, why="a number is too long") from wrong
+    if _is_deep(value):
+        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP)
+    return value
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether ``value`` is nested deeper than anything of ours."""
+    level = [value]
+    for _ in range(DEEPEST):
+        inner = [item for item in level if isinstance(item, list | dict)]
+        level = [item for outer in inner for item in (outer.values() if isinstance(outer, dict) else outer)]
+        if not level:
+            return False
+    return True
 
 
 def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:
@@ -214,7 +239,7 @@ def load(path: str | Path) -> Match:
     try:
         data = parse(content)
     except RefusedError:
-        data = parse(content.split(b"\n", 1)[0])
+        data = parse(content.lstrip(b"\r\n").split(b"\n", 1)[0])
     if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
         return from_position(data)
     return from_record(data)

@@ -14,9 +14,11 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from .game import CHANCE, TERMINAL
+import numpy as np
+
+from .game import CHANCE, TERMINAL, Game, States
 from .match import new
-from .randomness import generator
+from .randomness import Generator, generator
 
 
 def digest_of_game(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
@@ -37,10 +39,22 @@ def digest_of_game(game_id: str, players: int, seed: int, options: Mapping[str, 
             digest.update(observed.tobytes())
             kernels["resample"](observed, (current + 1) % players, rng)
             digest.update(observed.tobytes())
+            _follow_advice(match.game, states, rng, digest)
             kernels["apply_action"](states, action)
         digest.update(states.tobytes())
     digest.update(json.dumps(match.game.breakdown(states)).encode())
     return digest.hexdigest()
+
+
+def _follow_advice(game: Game, states: States, rng: Generator, digest: Any) -> None:
+    """What a game offers to bots: part of the trace where there is such a kernel."""
+    if estimate := game.kernels.get("estimate"):
+        points = np.zeros(game.max_players, np.float64)
+        estimate(states, points)
+        # Compiled sums may differ in the last bits.
+        digest.update(repr([round(float(x), 6) + 0.0 for x in points]).encode())
+    if likely := game.kernels.get("likely_action"):
+        digest.update(repr(int(likely(states, rng))).encode())
 
 
 def digest_without_jit(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from .arena import Contest, Entrant, Played, lead, margin, play, standings
 
-LEVEL_5_ITERATIONS = {2: 12_000, 3: 5_000, 4: 4_000, 5: 3_000, 6: 2_500}
+LEVEL_5_ITERATIONS = {2: 12_000, 3: 8_000, 4: 7_000, 5: 6_000, 6: 5_000}
 """By players: about a tenth of what level 5 does in its second on one core of the machine it was tuned on."""
 
 MIXED = {
@@ -166,8 +166,9 @@ def main() -> None:
     parser.add_argument("--mixed-deals", type=int, default=60, help="deals for three to six players")
     parser.add_argument("--processes", type=int, default=0, help="0: all in this process")
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
-    parser.add_argument("--kept", type=Path, default=Path("strength.jsonl"), help="games played so far")
+    parser.add_argument("--kept", type=Path, default=Path("build/strength.jsonl"), help="games so far")
     wanted = parser.parse_args()
+    wanted.kept.parent.mkdir(parents=True, exist_ok=True)
     if wanted.processes:
         with ProcessPoolExecutor(wanted.processes) as executor:
             text = report(wanted.deals, wanted.mixed_deals, wanted.kept, executor)

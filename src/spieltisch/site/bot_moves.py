@@ -29,11 +29,15 @@ def question(match: Match, seat: int) -> Question:
 def answer(asked: Question, level: int, secret: str) -> str:
     """What a bot of ``level`` plays, in notation. May think for a second.
 
+    A new bot for each question: what it answers depends on nothing but the question and the secret, not on
+    other tables, and no search tree stays in memory.
+
     Raises ``ValueError`` for a bot that chose what is not legal.
     """
     from spieltisch import bots
 
-    chosen = bots.player(level, asked.game.id).choose(asked.seen, asked.seat, _seed(secret, asked.step))
+    bot = bots.by_name(str(level), asked.game)
+    chosen = bot.choose(asked.seen, asked.seat, _seed(secret, asked.step))
     action = str(asked.game.action_text(asked.seen, chosen))
     if action not in asked.legal:
         raise ValueError(f"level {level} chose {action!r}")

@@ -29,6 +29,7 @@ from .services.moves import move
 logger = logging.getLogger(__name__)
 
 PAUSE = {"slow": 1.6, "normal": 1.0, "fast": 0.7}  # seconds between two moves that people see
+THINKING = {5: 1.0}  # by level: a bot that had but one answer takes as long, or its haste would tell
 LOOK_AGAIN = 1.0  # seconds
 PATIENCE = 3  # failures of a bot at a table before any legal move is made in its place
 RESTED = timedelta(seconds=4)  # a table this long without a step is not in another process's hands
@@ -153,7 +154,8 @@ class BotWorker(threading.Thread):
                 return
             action = random.choice(asked.legal)
         shown = (timezone.now() - table.moved).total_seconds()
-        due = time.monotonic() + max(0.0, PAUSE.get(table.speed, 1.0) - shown)
+        pause = max(PAUSE.get(table.speed, 1.0), THINKING.get(seat.level, 0.0))
+        due = time.monotonic() + max(0.0, pause - shown)
         self._add(Errand(due, table.pk, seat.number, table.version, action))
 
     def _make(self, table: Table, errand: Errand) -> None:

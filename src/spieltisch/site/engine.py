@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
     from .models import Table
 
-CHANCE = -1
-TERMINAL = -4
-
 
 def begun(game: str, players: int, options: Mapping[str, Any], secret: str) -> Match:
     """A new match whose chance is drawn from ``secret`` (hex)."""
@@ -40,7 +37,9 @@ def at_start(table: Table) -> Match:
     }
     if table.position is not None:
         told["start"] = table.position
-    return record.from_record(told, auto=False, chance=_chance(table.secret))
+    match = record.from_record(told, auto=False, chance=_chance(table.secret))
+    match.auto = True  # from here on, unlike while it is told
+    return match
 
 
 def repeat(match: Match, actor: int, text: str) -> None:
@@ -81,7 +80,7 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
 
 
 def steps_since(match: Match, number: int) -> list[tuple[int, str]]:
-    """The steps of ``match`` from ``number`` on: who (a seat or ``CHANCE``), and what."""
+    """The steps of ``match`` from ``number`` on: who (a seat, or -1 for chance), and what."""
     return [(step.actor, step.text) for step in match.steps[number:]]
 
 

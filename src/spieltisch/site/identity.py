@@ -49,8 +49,12 @@ def name(request: HttpRequest) -> str:
 
 
 def clean_name(typed: str) -> str:
-    """``typed`` as one line without invisible, control or direction-changing characters."""
-    composed = unicodedata.normalize("NFC", typed)
+    """``typed`` as one line without invisible, control or direction-changing characters.
+
+    Only the beginning of what is far too long is looked at: composing tens of thousands of accents takes
+    seconds, in which nobody else is answered.
+    """
+    composed = unicodedata.normalize("NFC", typed[: 20 * NAME_LENGTH])
     seen = (c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
     return " ".join("".join(seen).split())
 

@@ -15,7 +15,6 @@ from django.urls import reverse
 from django.utils import timezone
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when read aloud or copied
-CHANCE = -1
 
 
 def new_public_id() -> str:

@@ -40,9 +40,16 @@ def secret_key(folder: Path) -> str:
 def prepare(folder: Path) -> None:
     """Create ``folder`` (mode 700) and its secret key (mode 600), once."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    try:
-        handle = os.open(secret_key_file(folder), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+    file = secret_key_file(folder)
+    if file.exists():
         return
-    with os.fdopen(handle, "w") as file:
-        file.write(secrets.token_urlsafe(50) + "\n")
+    # Written aside and put in its place whole, so that a kill in between leaves no empty key.
+    aside = folder / f"{file.name}.{os.getpid()}"
+    with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as written:
+        written.write(secrets.token_urlsafe(50) + "\n")
+    try:
+        os.link(aside, file)
+    except FileExistsError:
+        pass  # another process was quicker; its key counts
+    finally:
+        aside.unlink()

@@ -84,7 +84,11 @@ def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
 
 
 def _address(host: str, listener: socket.socket) -> str:
-    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    shown = host
+    if host in EVERYWHERE:
+        shown = next(iter(_outward()), "localhost")
+    elif ":" in host:
+        shown = f"[{host}]"
     return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
@@ -95,8 +99,21 @@ def _names(host: str) -> list[str]:
         addresses = socket.gethostbyname_ex(name)[2]
     except OSError:
         addresses = []
-    own = ["localhost", "127.0.0.1", "[::1]", name, f"{name}.local", *addresses]
+    own = ["localhost", "127.0.0.1", "[::1]", name, f"{name}.local", *addresses, *_outward()]
     return own if host in EVERYWHERE else [*own, host]
+
+
+def _outward() -> list[str]:
+    """The address by which others in the network reach this machine, if there is a network.
+
+    Its own name leads to loopback alone on Debian. Connecting a datagram socket sends nothing.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # RFC 5737: nobody's
+        except OSError:
+            return []
+        return [probe.getsockname()[0]]
 
 
 def _prepare(spoken: Words) -> None:

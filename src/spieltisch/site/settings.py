@@ -162,6 +162,6 @@ LOGGING: dict[str, Any] = {
     "loggers": {
         "django": {"handlers": [], "level": "WARNING"},
         "django.request": {"level": "ERROR"},
-        "django.security": {"level": "ERROR"},
+        "django.security": {"level": "CRITICAL"},
     },
 }

@@ -19,6 +19,8 @@ DEPTH = 96
 """Steps ahead at most."""
 WIDTH = 64
 """Options of one step at most; where there are more, it is no endgame."""
+CHANCES = 3
+"""Chance steps in one line at most; more of them make too many lines, and the first line tells so at once."""
 
 
 def solve(root, win_weight, scale, limit, worth):
@@ -35,6 +37,7 @@ def solve(root, win_weight, scale, limit, worth):
     mover = np.empty(DEPTH, np.int64)
     choice = np.empty(DEPTH, np.int64)
     best = np.empty((DEPTH, MAX_SEATS), np.float64)
+    chances = np.zeros(DEPTH, np.int64)
     low = np.empty(DEPTH, np.float64)
     high = np.empty(DEPTH, np.float64)
     found = np.zeros(MAX_SEATS, np.float64)
@@ -54,10 +57,11 @@ def solve(root, win_weight, scale, limit, worth):
             nodes += 1
             mover[d] = current_player(lines[d : d + 1])
             if mover[d] == TERMINAL:
-                value_end(lines[d : d + 1], True, win_weight, scale, 1.0, points, found)
+                value_end(lines[d : d + 1], win_weight, scale, points, found)
             else:
                 n = list_options(lines[d : d + 1], mover[d], wide, wide_weights)
-                if n > WIDTH or nodes > limit or d + 1 == DEPTH:
+                chances[d] = (chances[d - 1] if d > 0 else 0) + (mover[d] == CHANCE)
+                if n > WIDTH or nodes > limit or d + 1 == DEPTH or chances[d] > CHANCES:
                     return NONE
                 count[d] = n
                 at[d] = 0

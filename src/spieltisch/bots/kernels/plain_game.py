@@ -26,3 +26,9 @@ def likely_action(states, rng):
 def action_as_seen(states, action, seat):
     """An action as ``seat`` sees it happen: as it is."""
     return action
+
+
+def outcome(states, points, worth):
+    """Both the points and the returns of a finished game."""
+    scores(states, points)
+    returns(states, worth)

@@ -83,7 +83,10 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
             if not in_tree:
                 decisions += 1
             apply_action(sim, action)
-        value_end(sim, player == TERMINAL, how.win_weight, how.scale, how.spread, points, worth)
+        if player == TERMINAL:
+            value_end(sim, how.win_weight, how.scale, points, worth)
+        else:
+            value_estimate(sim, how.win_weight, how.scale, how.spread, points, worth)
         for tree in range(trees):
             for d in range(depth):
                 node = nodes[path[tree, d]]

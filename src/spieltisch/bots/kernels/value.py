@@ -12,31 +12,41 @@ import numpy as np
 from ..nodes import MAX_SEATS
 
 
-def value_end(states, ended, win_weight, scale, spread, points, worth):
-    """Write what ``states`` is worth to each seat into ``worth``; ``points`` is scratch.
+def value_end(states, win_weight, scale, points, worth):
+    """Write what the finished game ``states`` is worth to each seat into ``worth``; ``points`` is scratch.
 
-    A finished game counts as it is. Otherwise the points are the game's ``estimate``, and a lead of
-    ``spread`` of them makes winning e times as likely as not. The margin is that over the best other, in
-    units of ``scale`` points.
+    ``win_weight`` of it is winning, the rest the margin over the best other in units of ``scale`` points.
     """
     players = states[0].players
-    if ended:
-        returns(states, worth)
-        whole = np.zeros(MAX_SEATS, np.int64)
-        scores(states, whole)
-        for seat in range(players):
-            points[seat] = whole[seat]
-    else:
-        estimate(states, points)
+    whole = np.zeros(MAX_SEATS, np.int64)
+    outcome(states, whole, worth)
     for seat in range(players):
-        best = -1e300
-        for other in range(players):
-            if other != seat:
-                best = max(best, points[other])
-        lead = points[seat] - best
-        if ended:
-            won = (worth[seat] * (players - 1) + 1.0) / players
-        else:
-            won = 1.0 / (1.0 + math.exp(-lead / spread))
-        margin = max(0.0, min(1.0, 0.5 + 0.5 * lead / scale))
-        worth[seat] = win_weight * won + (1.0 - win_weight) * margin
+        points[seat] = whole[seat]
+    for seat in range(players):
+        won = (worth[seat] * (players - 1) + 1.0) / players
+        worth[seat] = weigh(won, lead_of(points, seat, players), win_weight, scale)
+
+
+def value_estimate(states, win_weight, scale, spread, points, worth):
+    """Write what ``states`` is likely worth: a lead of ``spread`` points wins e times as often as not."""
+    players = states[0].players
+    estimate(states, points)
+    for seat in range(players):
+        lead = lead_of(points, seat, players)
+        won = 0.5 + 0.5 * math.tanh(0.5 * lead / spread)  # the logistic curve, without overflow
+        worth[seat] = weigh(won, lead, win_weight, scale)
+
+
+def lead_of(points, seat, players):
+    """By how many points ``seat`` is ahead of the best other."""
+    best = -1e300
+    for other in range(players):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best
+
+
+def weigh(won, lead, win_weight, scale):
+    """Winning (0 to 1) and a lead (points) as one value from 0 to 1."""
+    margin = max(0.0, min(1.0, 0.5 + 0.5 * lead / scale))
+    return win_weight * won + (1.0 - win_weight) * margin

@@ -3,6 +3,7 @@ seat-of = Platz { $n }
 
 # Abgelehntes: was falsch war, was richtig wäre.
 refused-unknown-game = Ein Spiel { $value } gibt es nicht; bekannt sind: { $known }.
+refused-unknown-bot = Einen Bot { $value } gibt es nicht; bekannt sind: { $known }.
 refused-players-not-a-number = Die Zahl der Spielenden ist { $value }; sie muss eine ganze Zahl sein.
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $value }.
 refused-unknown-option = Eine Einstellung { $option } gibt es nicht; bekannt sind: { $known }.

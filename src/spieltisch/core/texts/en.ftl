@@ -3,6 +3,7 @@ seat-of = Seat { $n }
 
 # Refusals: what was wrong, what would be right.
 refused-unknown-game = There is no game { $value }; known: { $known }.
+refused-unknown-bot = There is no bot { $value }; known: { $known }.
 refused-players-not-a-number = The number of players is { $value }; it must be a whole number.
 refused-players = { $game } is for { $least } to { $most } players, not { $value }.
 refused-unknown-option = There is no option { $option }; known: { $known }.

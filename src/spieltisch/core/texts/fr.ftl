@@ -3,6 +3,7 @@ seat-of = Place { $n }
 
 # Refus : ce qui n’allait pas, ce qui irait.
 refused-unknown-game = Il n’y a pas de jeu { $value } ; connus : { $known }.
+refused-unknown-bot = Il n’y a pas de bot { $value } ; connus : { $known }.
 refused-players-not-a-number = Le nombre de joueurs est { $value } ; il faut un nombre entier.
 refused-players = { $game } se joue de { $least } à { $most }, pas à { $value }.
 refused-unknown-option = Il n’y a pas d’option { $option } ; connues : { $known }.
@@ -12,7 +13,7 @@ refused-unknown-kind = Il n’y a pas d’espèce { $value } ; connues : { $
 refused-six-kinds = Il faut six espèces différentes, pas { $count }.
 refused-notation = « { $text } » n’est pas un coup ici ; un coup s’écrit : { $forms }.
 refused-illegal = « { $move } » n’est pas permis maintenant ; permis : { $legal }.
-refused-not-your-turn = Ce n’est pas le tour de jouer pour { $actor }, mais pour { $current }.
+refused-not-your-turn = Ce n’est pas à { $actor } de jouer, mais à { $current }.
 refused-over = La partie est finie, il n’y a plus de coups.
 refused-not-over = La partie n’est pas encore finie.
 refused-nothing-to-undo = Il n’y a aucune étape à annuler.

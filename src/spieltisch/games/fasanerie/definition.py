@@ -54,6 +54,7 @@ class Fasanerie(Game):
         "action_as_seen": rules.action_as_seen,
         "scores": scoring.scores,
         "returns": scoring.returns,
+        "outcome": scoring.outcome,
         "observe": knowledge.observe,
         "resample": knowledge.resample,
         "estimate": estimate.estimate,

@@ -275,7 +275,7 @@ def chance_of_fewest(s, chances, seat):
         if other != seat:
             size, variance = mean_size(s, chances, other)
             spread = math.sqrt(own_variance + variance) + 0.01
-            chance /= 1.0 + math.exp(-1.7 * (size + 0.5 - own) / spread)
+            chance *= 0.5 + 0.5 * math.tanh(0.85 * (size + 0.5 - own) / spread)  # a logistic curve
     return chance
 
 

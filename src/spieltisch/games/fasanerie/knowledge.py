@@ -106,6 +106,8 @@ def resample(states, seat, rng):
     then it is drawn anew, and in the end foxes are given dogs first, which always works out.
     """
     s = states[0]
+    if s.secrets == 0:
+        return
     observe(states, seat, states)
     guess = np.empty(SECRETS, np.int8)
     for attempt in range(TRIES + 1):

@@ -12,9 +12,9 @@ from ...core.plain import plain
 from . import rules, scoring
 from .cards import CARDS
 from .happenings import ACTING, kind_of
-from .notation import Give, Leave, Move, Net, decode, to_text
+from .notation import Give, Leave, Move, Net, to_text
 from .state import SEATS
-from .table import alley_of, decision_of, sweep_left
+from .table import alley_of, decision_of, legal, sweep_left
 
 
 def previews(states: States, seat: int) -> list[dict[str, Any]]:
@@ -22,8 +22,7 @@ def previews(states: States, seat: int) -> list[dict[str, Any]]:
     decision = decision_of(plain(states))
     if decision is None or decision["seat"] != seat:
         return []
-    out = np.empty(256, np.int64)
-    actions = [decode(int(a)) for a in out[: rules.legal_actions(states, out)]]
+    actions = legal(states)
     now = total_with(states, seat, [], [])
     told = []
     for action in actions:

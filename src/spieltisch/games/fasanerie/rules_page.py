@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .cards import AHEAD, KINDS, KINDS_IN_PLAY, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK, SET_SIZE
+from .options import SWITCHES
 
 FIRST_SCORING_RULE = 21  # FA-21 … FA-38 follow the order of the kinds
 
@@ -130,17 +131,7 @@ KIND_ENTRIES = tuple(
     for i, kind in enumerate(KINDS)
 )
 
-RULINGS = tuple(
-    Ruling(f"ruling-{option}", rule, option)
-    for rule, option in (
-        ("FA-10", "open_cards"),
-        ("FA-17", "trap_can_be_given_up"),
-        ("FA-19", "net_reaches_behind"),
-        ("FA-20", "dog_box_rule"),
-        ("FA-27", "nest_sixth"),
-        ("FA-35", "salvadori_zero_counts"),
-    )
-)
+RULINGS = tuple(Ruling(f"ruling-{switch.id}", switch.rule, switch.id) for switch in SWITCHES)
 
 SETUP_COLUMNS = ("players", "cards", "put-back", "in-game", "alley", "pile")
 

@@ -217,11 +217,17 @@ def winner(s, totals):
 
 
 @kernel
-def returns(states, out):
-    """Write what the finished game is worth to each seat: 1 to the winner, the rest share -1."""
+def outcome(states, points, out):
+    """Write both the points and the returns of a finished game, counted once."""
     s = states[0]
-    totals = np.zeros(SEATS, np.int64)
-    scores(states, totals)
-    best = winner(s, totals)
+    scores(states, points)
+    best = winner(s, points)
     for seat in range(s.players):
         out[seat] = 1.0 if seat == best else -1.0 / (s.players - 1)
+
+
+@kernel
+def returns(states, out):
+    """Write what the finished game is worth to each seat: 1 to the winner, the rest share -1."""
+    points = np.zeros(SEATS, np.int64)
+    outcome(states, points, out)

@@ -1,7 +1,7 @@
-"""What a seat may see of a table of Fasanerie, and what each step brought about, as plain data.
+"""What a seat may see of a table of Fasanerie, as plain data.
 
-Everything here works on *observed* records (see ``knowledge.observe``) or on views made from them, so
-nothing hidden can pass. Sentences are made from these data in ``narration.py``.
+Everything here works on *observed* records (see ``knowledge.observe``), so nothing hidden can pass. What a
+step brought about is told in ``happenings.py``; sentences are made from these data in ``narration/``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ...core.plain import plain
 from . import rules, scoring
 from .actions import ACTIONS
 from .cards import CARDS, KINDS
-from .notation import decode, to_text
+from .notation import Action, decode, to_text
 from .state import DOG, FOX, IN_HAND, MOVE, NET, SEATS, START, SWEEP, UNKNOWN
 from .state import KINDS as KINDS_IN_PLAY
 
@@ -149,10 +149,10 @@ def result_of(states: States) -> dict[str, Any] | None:
     }
 
 
-def legal_texts(states: States) -> list[str]:
-    """The legal actions in notation."""
+def legal(states: States) -> list[Action]:
+    """The legal actions."""
     out = np.empty(ACTIONS, np.int64)
-    return [to_text(decode(a)) for a in out[: rules.legal_actions(states, out)].tolist()]
+    return [decode(a) for a in out[: rules.legal_actions(states, out)].tolist()]
 
 
 def view(states: States, viewer: int | None) -> dict[str, Any]:
@@ -171,7 +171,7 @@ def view(states: States, viewer: int | None) -> dict[str, Any]:
         "to_move": decision["seat"] if decision else None,
         "over": s.depth == 0,
         "decision": decision,
-        "legal": legal_texts(states) if decision and decision["seat"] == viewer else [],
+        "legal": [to_text(a) for a in legal(states)] if decision and decision["seat"] == viewer else [],
         "pile": s.pile,
         "unseen": {CARDS[s.card[t]]: s.unseen[t] for t in range(s.types)},
         "start": stack_at(s, START),

@@ -38,7 +38,7 @@ def _move(game: Playing, mover: str | int, version: int, action: str, speed: str
         raise Refusal(403, "answer-not-your-seat")
     if _is_made_already(table, seat, version, action):
         return
-    if match.current_player == engine.TERMINAL:
+    if match.over:
         raise Refusal(409, "answer-over")
     if match.current_player != seat.number:
         raise Refusal(409, "answer-not-your-turn", who=names.of(game.seats)[match.current_player])

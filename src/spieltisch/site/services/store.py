@@ -56,7 +56,7 @@ class _Kept:
             else:
                 engine.repeat(self.match, told.actor, told.text)
                 self.steps.append(told)
-        self.version = table.version
+            self.version += 1
 
 
 _shelf: OrderedDict[int, _Kept] = OrderedDict()
@@ -137,7 +137,7 @@ def store(table: Table, steps: Sequence[Told], match: Any) -> None:
         "version": table.version + len(steps),
         "to_move": to_move if to_move >= 0 else None,
         "moved": now,
-        "ended": now if to_move == engine.TERMINAL else None,
+        "ended": now if match.over else None,
         "winners": result["winners"] if (result := match.result()) else None,
         "speed": table.speed,
     }

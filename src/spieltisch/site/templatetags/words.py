@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from django import template
-from django.utils.translation import get_language
 
-from spieltisch.core.words import Words, words
+from spieltisch.core.words import Words
+from spieltisch.site.speech import texts
 
 register = template.Library()
-
-ROOMS = ("spieltisch.core", "spieltisch.games.fasanerie", "spieltisch.site")
 
 
 def texts_of(context: template.Context) -> Words:
     """The texts the page was given, else those of the language of the request."""
-    return context.get("texts") or words(get_language() or "en", *ROOMS)
+    return context.get("texts") or texts()
 
 
 @register.simple_tag(takes_context=True)

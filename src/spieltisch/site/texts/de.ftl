@@ -3,12 +3,11 @@
 page-name = Spieltisch
 page-skip-question = Zur Frage
 page-skip-alley = Zum Tisch
-page-skip-players = Zu den Spielern
+page-skip-players = Zu den Mitspielenden
 page-skip-log = Zum Verlauf
 page-skip-main = Zum Inhalt
 page-language = Sprache
 page-main-nav = Seiten
-page-home = Anfang
 page-table = Tisch
 page-rules = Regeln
 page-log = Verlauf
@@ -17,7 +16,6 @@ page-settings = Einstellungen
 page-new = Neues Spiel
 page-offline = Keine Verbindung. Dein Zug ist aufgehoben, noch nicht gesendet.
 page-again = Noch einmal
-page-slow = Der Server antwortet nicht. Deine Wahl ist aufgehoben.
 
 home-title = Der Tisch ist gedeckt
 home-line = Brettspiele gegen faire Bots, im Browser, sofort und ohne Anmeldung.
@@ -27,27 +25,19 @@ home-choose = Selbst wählen
 home-rules = So wird gespielt
 home-tables = Deine Tische
 home-none = Noch kein Tisch. Ein Spiel gegen zwei Bots dauert zehn Minuten.
-home-your-turn = du bist dran
-home-over = vorbei
-home-goto = Zum Tisch
 
 new-title = Neues Spiel
+new-title-of = Neues Spiel: { $game }
 new-name = Dein Name am Tisch
-new-seats = Spieler
 new-players = Wie viele spielen?
-new-players-n = { $n } Spieler
-new-you = Du
-new-bot = Bot { $n }
-new-level = Stufe
-new-level-n = Stufe { $n }
+new-players-n = { $n } Personen
+new-bot-as = { $servant }: Bot { $n }
 new-level-1 = 1 · spielt, wie es kommt
 new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus
 new-level-4 = 4 · schwer zu schlagen
 new-level-5 = 5 · so gut es kann
 new-kinds = Welche Sorten?
-new-own-six = Sechs von diesen { $n }
-new-chosen-few = { $n } von 6 gewählt
 new-options = Optionen
 new-default-on = sonst an
 new-default-off = sonst aus
@@ -81,17 +71,11 @@ settings-hand = Am Tisch
 settings-first_tap = Beim ersten Tippen ziehen
 settings-first_tap-line = Ein Tippen auf eine Karte geht sofort dorthin. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
-settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Aus, damit sie kein anderes Programm stören.
+settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Anfangs aus, damit sie kein anderes Programm stören.
 settings-name = Dein Name
 settings-save = Speichern
 settings-saved = Gespeichert.
 
-fault-404-title = Diesen Tisch gibt es nicht, oder dem Link fehlt ein Buchstabe.
-fault-403-title = Diese Hand gehört jemand anderem.
-fault-500-title = Unser Fehler.
-fault-500 = Das Spiel ist sicher: Jeder Zug, der gemacht wurde, ist aufgehoben.
-fault-400-title = Diese Anfrage war nicht zu lesen.
-fault-back = Deine Tische
 
 setting-title = Der Tisch wird gedeckt
 setting-line = Die Regeln werden einmal für diesen Rechner übersetzt. Diese Seite geht von selbst weiter.
@@ -118,8 +102,8 @@ state-your-turn = Du bist am Zug
 state-turn-of = Am Zug: { $who }
 state-you-won =
     { $n ->
-        [one] Zu Ende: du hast gewonnen
-       *[other] Zu Ende: du teilst dir den Sieg
+        [one] Zu Ende: Du hast gewonnen
+       *[other] Zu Ende: Du teilst dir den Sieg
     }
 state-won =
     { $n ->
@@ -163,6 +147,7 @@ error-422-title = Das geht nicht
 error-429-title = Zu viel auf einmal
 error-500-title = Unser Fehler
 error-bad-request = An der Anfrage war etwas kaputt. Geh zurück und versuch es noch einmal.
+error-host = Unter diesem Namen antwortet diese Seite nicht. Öffne sie unter der Adresse, die sie beim Start genannt hat, oder erlaube den Namen mit SPIELTISCH_HOSTS.
 error-forbidden = Das gehört jemand anderem.
 error-cross-site = Dieses Formular kommt nicht von einer Seite dieses Tisches, oder es war zu lange offen. Lade die Seite neu und versuch es noch einmal.
 error-no-table = Diesen Tisch gibt es nicht, oder dem Link fehlt ein Buchstabe.

@@ -8,7 +8,6 @@ page-skip-log = Vers le journal
 page-skip-main = Vers le contenu
 page-language = Langue
 page-main-nav = Pages
-page-home = Accueil
 page-table = Table
 page-rules = Règles
 page-log = Journal
@@ -17,7 +16,6 @@ page-settings = Réglages
 page-new = Nouvelle partie
 page-offline = Hors ligne. Ton coup est gardé, pas encore envoyé.
 page-again = Réessayer
-page-slow = Le serveur ne répond pas. Ton choix est gardé.
 
 home-title = La table est mise
 home-line = Des jeux de société contre des robots loyaux, dans ton navigateur, tout de suite et sans compte.
@@ -27,27 +25,19 @@ home-choose = Choisir soi-même
 home-rules = Comment on joue
 home-tables = Tes tables
 home-none = Pas encore de table. Une partie contre deux robots dure dix minutes.
-home-your-turn = à toi de jouer
-home-over = terminée
-home-goto = À la table
 
 new-title = Nouvelle partie
+new-title-of = Nouvelle partie : { $game }
 new-name = Ton nom à la table
-new-seats = Joueurs
 new-players = Combien de joueurs ?
 new-players-n = { $n } joueurs
-new-you = Toi
-new-bot = Robot { $n }
-new-level = Niveau
-new-level-n = Niveau { $n }
+new-bot-as = { $servant } : Robot { $n }
 new-level-1 = 1 · joue comme ça vient
 new-level-2 = 2 · prend ce qu’il voit
 new-level-3 = 3 · regarde un peu plus loin
 new-level-4 = 4 · difficile à battre
 new-level-5 = 5 · du mieux qu’il peut
 new-kinds = Quelles espèces ?
-new-own-six = Six parmi ces { $n }
-new-chosen-few = { $n } sur 6 choisies
 new-options = Options
 new-default-on = d’habitude activé
 new-default-off = d’habitude désactivé
@@ -79,19 +69,13 @@ settings-speed-normal = normalement
 settings-speed-fast = vite
 settings-hand = À la table
 settings-first_tap = Jouer au premier toucher
-settings-first_tap-line = Toucher une carte y va tout de suite. Sinon cela choisit, et le bouton joue.
+settings-first_tap-line = Toucher une carte t’y mène tout de suite. Sinon, toucher choisit et le bouton joue.
 settings-single_keys = Touches simples
-settings-single_keys-line = i les espèces, c collections, l journal, u annuler, ? cette liste. Désactivé, pour ne gêner aucun autre programme.
+settings-single_keys-line = i les espèces, c collections, l journal, u annuler, « ? » cette liste. Désactivé au départ, pour ne gêner aucun autre programme.
 settings-name = Ton nom
 settings-save = Enregistrer
 settings-saved = Enregistré.
 
-fault-404-title = Cette table n’existe pas, ou le lien a perdu une lettre.
-fault-403-title = Cette main est à quelqu’un d’autre.
-fault-500-title = C’est notre faute.
-fault-500 = La partie est sauve : chaque coup joué est gardé.
-fault-400-title = Cette demande n’a pas pu être lue.
-fault-back = Tes tables
 
 setting-title = On met la table
 setting-line = Les règles sont traduites une fois pour cet ordinateur. Cette page continue toute seule.
@@ -105,8 +89,8 @@ table-keys = i espèces, c collections, l journal, u annuler
 
 ## Answers of the server
 
-guest = Invité
-role-bot = bot, niveau { $level }
+guest = Convive
+role-bot = robot, niveau { $level }
 title-table =
     { $state ->
         [yours] (à toi) { $game }, table de { $n }
@@ -141,12 +125,12 @@ answer-file-finished = Cette partie est déjà terminée. Choisis une position o
 answer-no-such-seat = Cette partie a { $players } places ; choisis l’une d’elles.
 answer-seat = La place est un nombre, compté à partir de 0.
 answer-players = Le nombre de joueurs doit être un nombre entier que le jeu permet.
-answer-level = Le niveau d’un bot est un nombre entier de 1 à 5.
+answer-level = Le niveau d’un robot est un nombre entier de 1 à 5.
 answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
 answer-too-often = Cela fait beaucoup de nouvelles tables en peu de temps. Attends une minute avant la suivante.
 
-undo-possible = Reprend ton dernier coup et les réponses des bots.
+undo-possible = Reprend ton dernier coup et les réponses des robots.
 undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-over = La partie est terminée ; on ne reprend plus rien.
@@ -163,6 +147,7 @@ error-422-title = Ce n’est pas possible
 error-429-title = Trop à la fois
 error-500-title = Notre faute
 error-bad-request = Quelque chose dans la demande était abîmé. Reviens en arrière et réessaie.
+error-host = Ce site ne répond pas à ce nom. Ouvre-le à l’adresse affichée au démarrage, ou autorise ce nom avec SPIELTISCH_HOSTS.
 error-forbidden = Cela appartient à quelqu’un d’autre.
 error-cross-site = Ce formulaire ne vient pas d’une page de ce site, ou il est resté ouvert trop longtemps. Recharge la page et réessaie.
 error-no-table = Cette table n’existe pas, ou le lien a perdu une lettre.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.core.exceptions import RequestDataTooBig
+from django.core.exceptions import DisallowedHost, RequestDataTooBig
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -47,6 +47,8 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """400, and 413 for a form that is too large."""
     if isinstance(exception, RequestDataTooBig):
         return too_large(request)
+    if isinstance(exception, DisallowedHost):
+        return page(request, 400, "error-host")
     return page(request, 400, "error-bad-request")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 
+from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, StreamingHttpResponse
 from django.views.decorators.http import require_GET
 
@@ -15,12 +16,26 @@ LOOK_AGAIN = 1.0  # seconds; finds steps that another process took
 HEARTBEAT = 15.0  # seconds; tells proxies and browsers that the line is alive
 
 
+def _found(public_id: str) -> int | None:
+    return Table.objects.filter(public_id=public_id).values_list("pk", flat=True).first()
+
+
+def _version(table: int) -> int:
+    return Table.objects.values_list("version", flat=True).get(pk=table)
+
+
+# In the few threads that all streams share: one thread and one open database a stream, for as long as a page
+# is open, would be three files each.
+_find = sync_to_async(_found, thread_sensitive=False)
+_look = sync_to_async(_version, thread_sensitive=False)
+
+
 async def _versions(table: int) -> AsyncIterator[str]:
     told, spoke = -1, 0.0
     yield "retry: 1000\n\n"
     with news.listening(table) as ear:
         while not news.is_closing():
-            version = await Table.objects.values_list("version", flat=True).aget(pk=table)
+            version = await _look(table)
             if version != told:
                 told, spoke = version, time.monotonic()
                 yield f"event: step\ndata: {version}\n\n"
@@ -33,7 +48,7 @@ async def _versions(table: int) -> AsyncIterator[str]:
 @require_GET
 async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
     """A stream with the table's version, at once and after every step."""
-    table = await Table.objects.filter(public_id=table_id).values_list("pk", flat=True).afirst()
+    table = await _find(table_id)
     if table is None:
         raise Http404
     response = StreamingHttpResponse(_versions(table), content_type="text/event-stream")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from django.conf import settings
-from django.core.cache import cache
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.gzip import gzip_page
@@ -18,6 +17,7 @@ from spieltisch.site.services import start
 from spieltisch.site.speech import texts
 
 from . import errors
+from .pace import not_too_often
 
 QUICK_LEVELS = (start.USUAL_LEVEL, start.USUAL_LEVEL)
 
@@ -27,7 +27,7 @@ def play(request: HttpRequest, game: str) -> HttpResponse:
     """A table with two bots and everything as usual, at once."""
     _known(game)
     try:
-        _not_too_often(request)
+        not_too_often(request)
         table = start.against_bots(game, *_who(request), QUICK_LEVELS, {}, identity.prefs(request).speed)
     except Refusal as refusal:
         return errors.refused(request, refusal)
@@ -42,7 +42,7 @@ def new(request: HttpRequest, game: str) -> HttpResponse:
     if request.method != "POST":
         return _form(request, game)
     try:
-        _not_too_often(request)
+        not_too_often(request)
         levels = _levels(request.POST)
         options = games.form(game).options(request.POST)
         person, name = _who(request)
@@ -57,7 +57,7 @@ def from_file(request: HttpRequest, game: str) -> HttpResponse:
     """A table that goes on from an uploaded position or unfinished record."""
     _known(game)
     try:
-        _not_too_often(request)
+        not_too_often(request)
         file = request.FILES.get("file")
         if file is None:
             raise Refusal(422, "answer-no-file")
@@ -124,15 +124,3 @@ def _number(posted: QueryDict, field: str, default: int, allowed: range, complai
     if not (typed.isascii() and typed.isdigit() and len(typed) < 4 and int(typed) in allowed):
         raise Refusal(422, complaint)
     return int(typed)
-
-
-def _not_too_often(request: HttpRequest) -> None:
-    """429 for an address that starts tables as only a program would."""
-    key = f"new-tables-{request.META.get('REMOTE_ADDR', '')}"
-    cache.add(key, 0, timeout=60)
-    try:
-        started = cache.incr(key)
-    except ValueError:  # the minute ended just now
-        return
-    if started > settings.NEW_TABLES_A_MINUTE:
-        raise Refusal(429, "answer-too-often")

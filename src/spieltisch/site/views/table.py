@@ -18,6 +18,7 @@ from spieltisch.site.services import moves, start, store
 from spieltisch.site.services import undo as taking_back
 
 from . import errors
+from .pace import not_too_often
 from .showing import shown
 
 
@@ -62,6 +63,7 @@ def again(request: HttpRequest, table_id: str) -> HttpResponse:
     if request.POST.get("kinds") == "other":
         options = games.form(found.game).other_options(options)
     try:
+        not_too_often(request)
         person, speed = identity.person(request), identity.prefs(request).speed
         fresh = start.again(found, person, options, speed)
     except Refusal as refusal:

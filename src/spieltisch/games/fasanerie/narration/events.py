@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from spieltisch.core.words import Words
@@ -15,7 +15,7 @@ def tell(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     return _TELLERS[event["event"]](event, texts, names, viewer)
 
 
-def join_draws(events: Sequence[Facts]) -> list[Facts]:
+def join_draws(events: Iterable[Facts]) -> list[Facts]:
     """``events`` with cards that were laid one after the other joined into one event, for a shorter log."""
     joined: list[Facts] = []
     for event in events:

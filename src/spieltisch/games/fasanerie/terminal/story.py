@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....core.words import Words
-from ..narration import list_persons, tell
+from ..narration import join_draws, list_persons, tell
 from ..narration.naming import Facts, Names
 from ..options import SWITCHES
 from .table import labelled
@@ -13,24 +13,7 @@ from .table import labelled
 
 def told(events: Iterable[Facts], texts: Words, names: Names, viewer: int | None) -> list[str]:
     """A sentence an event; cards laid one after the other are one sentence."""
-    sentences: list[str] = []
-    drawn: list[str] = []
-    for event in events:
-        if event["event"] == "draw":
-            drawn += event["cards"]
-            continue
-        _tell_drawn(drawn, sentences, texts, names, viewer)
-        sentences.append(tell(event, texts, names, viewer))
-    _tell_drawn(drawn, sentences, texts, names, viewer)
-    return sentences
-
-
-def _tell_drawn(
-    drawn: list[str], sentences: list[str], texts: Words, names: Names, viewer: int | None
-) -> None:
-    if drawn:
-        sentences.append(tell({"event": "draw", "cards": list(drawn)}, texts, names, viewer))
-        drawn.clear()
+    return [tell(event, texts, names, viewer) for event in join_draws(events)]
 
 
 def heading(view: Facts, texts: Words, names: Names) -> list[str]:

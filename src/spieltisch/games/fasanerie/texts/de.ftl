@@ -222,10 +222,6 @@ set-all = Sechs aus allen
 set-own = Eigene Auswahl
     .help = Such dir die sechs Sorten selbst aus.
 set-chosen = { $n } von 6 gewählt
-set-wrong = { $n ->
-        [one] Eine Sorte ist gewählt; es müssen genau sechs sein.
-       *[other] { $n } Sorten sind gewählt; es müssen genau sechs sein.
-    }
 set-base-box = Grundspiel
 set-expansion-box = Erweiterung
 
@@ -434,10 +430,6 @@ event-end-tie-you = Du gewinnst mit { $n ->
         [one] { $score } Punkt
        *[other] { $score } Punkten
     }; bei Gleichstand zählt, wer die Allee zuerst verlassen hat.
-event-burst = { $n ->
-        [one] Ein Zug.
-       *[other] { $n } Züge.
-    }
 
 ## Was ein Zug brächte
 
@@ -524,7 +516,6 @@ status-fox = { $who } wählt eine Karte für den Fuchs.
 status-dog = { $who } wählt eine Karte für den Hund.
 status-net = { $who } wählt eine Karte für den Kescher.
 status-over = Das Spiel ist zu Ende.
-status-watching = Du schaust zu.
 announce-turn = { $n ->
         [0] Du bist dran. Vor dir liegt keine Karte mehr.
         [one] Du bist dran. Wähle, wohin du ziehst, eine Karte liegt vor dir.
@@ -551,7 +542,6 @@ stack = { $n ->
         [one] eine Scheibe: { $discs }
        *[other] { $count } Scheiben, von oben: { $discs }
     }
-stack-order = Die oberste Scheibe zieht vor denen darunter.
 chip = { $kind }, { $n ->
         [0] keine Karten
         [one] 1 Karte
@@ -565,7 +555,6 @@ chip-hidden = { $kind }, { $n ->
         [one] 1 Karte gesehen
        *[other] { $n } Karten gesehen
     }
-card-and-place = { $card }, { $place }
 
 ## Wörter am Tisch
 
@@ -582,14 +571,7 @@ traps-aside = { $n ->
     }
 traps-next = für die Person, die als Nächstes zieht
 collection-own = Deine Sammlung
-collection-of = Sammlung von { $whom }
 collection-empty = Noch nichts eingesammelt.
-collection-size = { $n ->
-        [0] keine Karten
-        [one] 1 Karte
-       *[other] { $n } Karten
-    }
-collection-seen = in der Allee gesehen
 collection-lost = { $n ->
         [one] Eine davon kam verdeckt in die Schachtel.
        *[other] { $n } davon kamen verdeckt in die Schachtel.
@@ -613,9 +595,7 @@ score-kind = Sorte
 score-why = warum
 open-cards = offene Karten
 hidden-cards = verdeckte Karten
-unseen-title = Noch zu erwarten oder ungesehen weggelegt
 what-it-scores = Was es zählt
-what-it-does = Was es auslöst
 
 ## Die Regelseite
 
@@ -642,8 +622,6 @@ rules-examples-title = Am Tisch gesehen
 rules-our-reading = Unsere Lesart
 rules-option = Einstellung: { $option }
 rules-worked = Zum Beispiel
-rules-id = Regel { $id }
-rules-link = Zur Regel
 
 rules-fa-1 = Zwei bis sechs Personen spielen, stets mit sechs Sorten. Zum Kennenlernen eignen sich Goldfasan, Fasanenfurz, Diamantfasan, Blutfasan, Königsfasan und Schillerfasan. Danach sind beliebige sechs erlaubt.
 rules-fa-2 = Mit der Erweiterung kommen sechs Sorten dazu. Zwei gute Anfänge: Vorschlag 1 mit Feuerrückenfasan, Sumatrafasan, Langem Kescher, Goldfasan, Königsfasan und Spiegel; Vorschlag 2 mit Schopffasan, Ohrenfasan, Kläffendem Hund, Fasanenfurz, Schillerfasan und Nest.

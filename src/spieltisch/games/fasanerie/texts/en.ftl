@@ -222,10 +222,6 @@ set-all = Six of all
 set-own = Own choice
     .help = Choose the six kinds yourself.
 set-chosen = { $n } of 6 chosen
-set-wrong = { $n ->
-        [one] One kind is chosen; a game has exactly six.
-       *[other] { $n } kinds are chosen; a game has exactly six.
-    }
 set-base-box = Base game
 set-expansion-box = Expansion
 
@@ -434,10 +430,6 @@ event-end-tie-you = You win with { $n ->
         [one] { $score } point
        *[other] { $score } points
     }, by having left first.
-event-burst = { $n ->
-        [one] One move.
-       *[other] { $n } moves.
-    }
 
 ## What an action would bring
 
@@ -524,7 +516,6 @@ status-fox = { $who } chooses a card for the Fox.
 status-dog = { $who } chooses a card for the Dog.
 status-net = { $who } chooses a card for the Net.
 status-over = The game is over.
-status-watching = You are watching.
 announce-turn = { $n ->
         [0] Your turn. No card lies ahead.
         [one] Your turn. Choose where to walk, one card ahead.
@@ -551,7 +542,6 @@ stack = { $n ->
         [one] one disc: { $discs }
        *[other] { $count } discs, from the top: { $discs }
     }
-stack-order = The top disc moves before those below.
 chip = { $kind }, { $n ->
         [0] no cards
         [one] 1 card
@@ -565,7 +555,6 @@ chip-hidden = { $kind }, { $n ->
         [one] 1 card seen
        *[other] { $n } cards seen
     }
-card-and-place = { $card }, { $place }
 
 ## Words of the table
 
@@ -577,19 +566,12 @@ pile = { $n ->
     }
 box = In the box
 traps-aside = { $n ->
-        [one] A Trap lies aside
-       *[other] { $n } Traps lie aside
+        [one] A Trap is set aside
+       *[other] { $n } Traps are set aside
     }
 traps-next = for whoever moves next
 collection-own = Your collection
-collection-of = Collection of { $whom }
 collection-empty = Nothing collected yet.
-collection-size = { $n ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $n } cards
-    }
-collection-seen = seen in the alley
 collection-lost = { $n ->
         [one] One of these went face down into the box.
        *[other] { $n } of these went face down into the box.
@@ -613,15 +595,13 @@ score-kind = Kind
 score-why = why
 open-cards = open cards
 hidden-cards = hidden cards
-unseen-title = Still to come or set aside unseen
 what-it-scores = What it scores
-what-it-does = What it does
 
 ## The rules page
 
 rules-title = Fasanerie: the rules
 rules-aim-title = The aim
-rules-aim = Pheasants, and a few things that are no pheasants, turn up along an alley. Whoever stands furthest back takes everything up to the own disc, wanted or not, and walks on. When all have left the alley, the best collection wins.
+rules-aim = Pheasants, and a few things that are no pheasants, turn up along an alley. Whoever stands furthest back takes everything up to their own disc, wanted or not, and walks on. When all have left the alley, the best collection wins.
 rules-setup-title = Setting up
 rules-setup-players = Players
 rules-setup-cards = Cards
@@ -635,15 +615,13 @@ rules-walk-title = Then you walk
 rules-end-title = Leaving, and the end
 rules-actions-title = Cards that do something
 rules-kinds-title = The kinds and what they score
-rules-kinds = A number with no more said counts for each card; a number “in all” counts once for all cards of the kind. On the cards a green circle adds, a red shield takes off.
+rules-kinds = A number by itself counts for each card; a number “in all” counts once for all cards of the kind. On the cards a green circle adds, a red shield takes off.
 rules-rulings-title = Where the rules leave room
 rules-rulings = These points are not quite settled by the printed rules. Each is an option of the game, and this is how we read it unless you choose otherwise.
 rules-examples-title = Seen on the table
 rules-our-reading = Our reading
 rules-option = Option: { $option }
 rules-worked = For example
-rules-id = Rule { $id }
-rules-link = See the rules
 
 rules-fa-1 = Two to six people play, always with six kinds of animals. To learn the game take Golden Pheasant, Pheasant Fart, Lady Amherst’s Pheasant, Blood Pheasant, Reeves’s Pheasant and Green Pheasant. After that any six will do.
 rules-fa-2 = The expansion brings six kinds more. Two good beginnings: Suggestion 1 with Crested Fireback, Salvadori’s Pheasant, Long-handled Net, Golden Pheasant, Reeves’s Pheasant and Mirror; Suggestion 2 with Koklass Pheasant, Eared Pheasant, Yapping Dog, Pheasant Fart, Green Pheasant and Nest.

@@ -223,10 +223,6 @@ set-all = Six parmi toutes
 set-own = Choix libre
     .help = Choisis toi-même les six espèces.
 set-chosen = { $n } sur 6 choisies
-set-wrong = { $n ->
-        [one] { $n } espèce choisie ; il en faut exactement six.
-       *[other] { $n } espèces choisies ; il en faut exactement six.
-    }
 set-base-box = Jeu de base
 set-expansion-box = Extension
 
@@ -435,10 +431,6 @@ event-end-tie-you = Tu gagnes avec { $n ->
         [one] { $score } point
        *[other] { $score } points
     }, pour avoir quitté le chemin en premier.
-event-burst = { $n ->
-        [one] { $n } coup joué.
-       *[other] { $n } coups joués.
-    }
 
 ## Ce qu’apporterait un coup
 
@@ -525,7 +517,6 @@ status-fox = { $who } choisit une carte pour le Renard.
 status-dog = { $who } choisit une carte pour le Chien.
 status-net = { $who } choisit une carte pour le Filet.
 status-over = La partie est finie.
-status-watching = Tu regardes la partie.
 announce-turn = { $n ->
         [0] À toi de jouer. Il n’y a plus de carte devant toi.
         [one] À toi de jouer. Choisis où aller, { $n } carte devant toi.
@@ -552,7 +543,6 @@ stack = { $n ->
         [one] un disque : { $discs }
        *[other] { $count } disques, à partir du haut : { $discs }
     }
-stack-order = Le disque du dessus joue avant ceux du dessous.
 chip = { $kind }, { $n ->
         [0] aucune carte
         [one] 1 carte
@@ -566,7 +556,6 @@ chip-hidden = { $kind }, { $n ->
         [one] 1 carte vue
        *[other] { $n } cartes vues
     }
-card-and-place = { $card }, { $place }
 
 ## Mots de la table
 
@@ -583,14 +572,7 @@ traps-aside = { $n ->
     }
 traps-next = pour qui joue ensuite
 collection-own = Ta collection
-collection-of = Collection : { $whom }
 collection-empty = Rien de ramassé pour l’instant.
-collection-size = { $n ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $n } cartes
-    }
-collection-seen = vues sur le chemin
 collection-lost = { $n ->
         [one] L’une d’elles est allée dans la boîte, face cachée.
        *[other] { $n } d’entre elles sont allées dans la boîte, face cachée.
@@ -614,9 +596,7 @@ score-kind = Espèce
 score-why = pourquoi
 open-cards = cartes visibles
 hidden-cards = cartes cachées
-unseen-title = Encore à venir, ou écartées sans être vues
 what-it-scores = Ce qu’elle rapporte
-what-it-does = Ce qu’elle déclenche
 
 ## La page des règles
 
@@ -643,8 +623,6 @@ rules-examples-title = Vu à la table
 rules-our-reading = Notre lecture
 rules-option = Option : { $option }
 rules-worked = Par exemple
-rules-id = Règle { $id }
-rules-link = Voir la règle
 
 rules-fa-1 = On joue de deux à six, toujours avec six espèces. Pour apprendre : Faisan doré, Pet de faisan, Faisan de Lady Amherst, Ithagine ensanglantée, Faisan vénéré et Faisan versicolore. Après quoi, n’importe lesquelles.
 rules-fa-2 = L’extension apporte six autres espèces. Deux bons débuts : la suggestion 1 avec Faisan noble, Faisan de Salvadori, Filet à longue poignée, Faisan doré, Faisan vénéré et Miroir ; la suggestion 2 avec Eulophe koklass, Crossoptilon, Chien qui aboie, Pet de faisan, Faisan versicolore et Nid.
@@ -661,7 +639,7 @@ rules-fa-12 = Pose ton disque sur n’importe quelle carte devant toi, libre ou 
 rules-fa-13 = À la fin d’un tour, on complète le bout du chemin jusqu’à cinq cartes devant le disque de tête, tant que la pioche le permet. Peu importe qui est en tête. S’il y en a déjà plus de cinq, on n’ajoute rien.
 rules-fa-14 = Si la pioche était déjà vide au moment d’avancer, tu peux quitter le chemin à la place. Ce qui était à ramasser l’est déjà : si ton disque était seul, tout ; s’il reposait sur un autre, rien.
 rules-fa-15 = Quand il ne reste qu’une personne, elle continue selon les mêmes règles, toujours sans sauter de carte, et peut abandonner le reste quand elle veut. Sans carte devant soi, il faut partir.
-rules-fa-16 = Quand plus personne n’est sur le chemin, le plus grand total gagne. Entre totaux égaux, c’est à qui est hors du chemin depuis le plus longtemps.
+rules-fa-16 = Quand plus personne n’est sur le chemin, le plus grand total gagne. À égalité, la victoire va à qui a quitté le chemin le plus tôt.
 rules-fa-17 = Un Piège ramassé se met de côté. Après ton déplacement, il va à qui joue ensuite, même à toi ; si plus personne ne joue, il va dans la boîte. Plusieurs Pièges voyagent ensemble. Recevoir un Piège n’est pas le ramasser : il ne va pas plus loin. Partout, seuls comptent les Pièges que l’on a à la fin.
 rules-fa-18 = Mets aussitôt dans la boîte une carte ramassée avant le Renard, à ce tour ou plus tôt : face cachée, ou visible si l’on joue à cartes visibles. Un Renard plus ancien convient, pas celui-ci, ni une carte qui vient après lui dans la rangée. Si tu n’as rien, il ne se passe rien.
 rules-fa-19 = Ramasse aussitôt une carte de plus, sans disque dessus, et applique son effet avant de continuer. Un Filet peut ainsi en amener un autre. Le trou se referme. Une carte qu’un Chien vient de faire lâcher convient aussi. S’il n’y a pas de telle carte, il ne se passe rien.

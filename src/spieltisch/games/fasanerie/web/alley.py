@@ -71,7 +71,7 @@ def stack(seats: list[int]) -> SafeString:
 def disc(seat: int) -> SafeString:
     """A disc seen from above; a page shows a hundred of them and draws each once, in ``disc_sprite``."""
     return mark_safe(
-        f'<svg class="disc" viewBox="{DISC_BOX}" aria-hidden="true" focusable="false">'
+        f'<svg class="disc" viewBox="0 0 26 26" aria-hidden="true" focusable="false">'
         f'<use href="#d-{SERVANTS[seat]}"/></svg>'
     )
 

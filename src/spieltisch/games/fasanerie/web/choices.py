@@ -9,20 +9,15 @@ from django.utils.safestring import mark_safe
 from spieltisch.core.words import Words
 
 from .. import narration
-from ..cards import BASE_KINDS, CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
+from ..cards import BASE_KINDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
 from ..options import SWITCHES
 from . import art
-from .amounts import kind_of
+from .amounts import face_of
 from .rooms import spoken
 
 SOURCES = ("first", "suggestion-1", "suggestion-2", "base", "all", "own")
 USUAL_PLAYERS = 3
 MOST_BOTS = MAX_PLAYERS - 1
-
-
-def face_of(kind: str) -> str:
-    """The card that stands for its kind: the first of the set."""
-    return next(card for card in CARDS if kind_of(card) == kind)
 
 
 def new_game(texts: Words) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from .alley import disc
 from .amounts import kind_of, tone
 from .shapes import View
 
-CROWDED = 6  # from so many cards a fan is drawn tighter
+CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Fan:
     words: str
     amount: str
     tone: str
-    crowded: bool
+    width: str
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Chip:
 
 @dataclass(frozen=True)
 class Seat:
-    """A player's panel. ``total`` is empty where nobody may know it; then ``size`` speaks."""
+    """A player's panel. ``total`` counts ``"points"``, or ``"cards"`` where the points may not be known."""
 
     number: int
     name: str
@@ -59,6 +59,7 @@ class Seat:
     line: str
     total: str
     total_words: str
+    counted: str
     chips: list[Chip]
     known: str
     turn: bool
@@ -83,8 +84,13 @@ def fans(
             held.append(Held(card, name_of_card(texts, card), f"vt-c{entry[0]}" if entry else ""))
         points = (mine["points"] or {}).get(kind, 0)
         words = describe_chip(texts, kind, len(cards), points)
-        found.append(Fan(held, words, signed(points), tone(points), len(cards) >= CROWDED))
+        found.append(Fan(held, words, signed(points), tone(points), width(len(cards))))
     return found
+
+
+def width(count: int) -> str:
+    """The style class of a fan of ``count`` cards."""
+    return "packed" if count >= PACKED else "many" if count >= CROWDED else ""
 
 
 def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
@@ -153,6 +159,7 @@ def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[
                 disc=disc(seat),
                 line=seat_line(view, seat, roles, texts),
                 total=plain(total) if total is not None else str(collection["size"]),
+                counted="cards" if total is None else "points",
                 total_words=(
                     texts.say("points", n=total) if total is not None
                     else texts.say("table-cards", n=collection["size"])

@@ -17,15 +17,15 @@ from spieltisch.core.words import Words
 
 from ..cards import SETS
 from . import art
+from .amounts import face_of
 from .board import board
-from .choices import face_of, new_game
+from .choices import new_game
 from .rooms import spoken
 from .rulebook import rules
 
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
 
 TEMPLATE = "fasanerie/table.html"
-
 
 
 def home(texts: Words) -> dict[str, Any]:

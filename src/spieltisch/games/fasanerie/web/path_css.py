@@ -72,7 +72,8 @@ def names() -> str:
     """What a card or disc is called while it travels from one page to the next."""
     cards = [f".vt-c{i}{{view-transition-name:c{i}}}" for i in range(MOST_CARDS)]
     discs = [f".vt-d{i}{{view-transition-name:d{i}}}" for i in range(MOST_DISCS)]
-    return "\n".join(cards + discs)
+    above = ",".join(f"::view-transition-group(d{i})" for i in range(MOST_DISCS))
+    return "\n".join([*cards, *discs, f"{above}{{z-index:1}}"])
 
 
 def sheet() -> str:

@@ -8,11 +8,10 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.words import Words
 
-from ..cards import CARDS
 from ..narration import plain, signed, tell_reason
 from . import art
 from .alley import disc
-from .amounts import kind_of, tone
+from .amounts import face_of, kind_of, tone
 from .shapes import View
 
 
@@ -39,7 +38,7 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
             "kind": kind,
             "sign": mark_safe(art.sign(kind)),
             "name": texts.say(f"kind-{kind}"),
-            "card": next(card for card in CARDS if kind_of(card) == kind),
+            "card": face_of(kind),
             "cells": cells,
         })
     players = [

@@ -29,22 +29,11 @@ class Line:
 def log(events: Events, seat: int | None, names: list[str], texts: Words) -> list[Line]:
     """All that happened as ``seat`` may know it, oldest first."""
     lines = []
-    for number, event in enumerate(with_draws_together(events)):
+    for number, event in enumerate(narration.join_draws(events)):
         who = event.get("seat")
         text = narration.tell(event, texts, names, seat)
         lines.append(Line(number, event["event"], who, text, "" if who is None else disc(who)))
     return lines
-
-
-def with_draws_together(events: Events) -> Events:
-    """The events, with cards drawn one after the other told in one sentence."""
-    told: Events = []
-    for event in events:
-        if told and event["event"] == told[-1]["event"] == "draw":
-            told[-1] = {**told[-1], "cards": told[-1]["cards"] + event["cards"]}
-        else:
-            told.append(event)
-    return told
 
 
 def news(lines: list[Line], seat: int | None) -> list[Line]:

@@ -6,6 +6,7 @@
   const heard = { line: lastLine(), points: points() };
   let moved = false; // this page sent a move or an undo and awaits its answer
   let missed = false; // something happened meanwhile
+  let latest = Number(byId("state").dataset.version); // an answer older than this comes too late
   let chosen = null; // what was chosen before a swap, and at which step
   let unsent = null; // the form whose sending failed
 
@@ -18,9 +19,12 @@
   function points() {
     const found = new Map();
     for (const place of document.querySelectorAll(".points[data-seat]")) {
-      found.set(place.dataset.seat, place.querySelector("b").textContent);
+      found.set(counted(place), place.querySelector("b").textContent);
     }
     return found;
+  }
+  function counted(place) {
+    return `${place.dataset.seat} ${place.dataset.counted}`;
   }
   function number(text) {
     return Number(text.replace("\u2212", "-"));
@@ -52,8 +56,10 @@
     const before = heard.points;
     heard.points = points();
     for (const place of document.querySelectorAll(".points[data-seat]")) {
-      const change = number(heard.points.get(place.dataset.seat)) - number(before.get(place.dataset.seat) ?? "");
-      if (!before.has(place.dataset.seat) || !change) continue;
+      const key = counted(place);
+      const change = number(heard.points.get(key)) - number(before.get(key) ?? "");
+      // Cards that become points at the end of a hidden game are no gain.
+      if (!before.has(key) || !change) continue;
       const token = document.createElement("span");
       token.className = `delta num ${change > 0 ? "gain" : "loss"}`;
       token.setAttribute("aria-hidden", "true");
@@ -87,9 +93,7 @@
   }
 
   function arrived() {
-    const table = byId("table");
-    if (!table) return;
-    document.title = table.dataset.title || document.title;
+    document.title = byId("state").dataset.title || document.title;
     keepChoice();
     announce();
     showGains();
@@ -115,11 +119,17 @@
   });
   body.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
+    const version = Number((/data-version="(\d+)"/.exec(event.detail.serverResponse) || [0, latest])[1]);
+    if (version < latest) {
+      event.detail.shouldSwap = false;
+      return;
+    }
+    latest = version;
     const choice = document.querySelector(".choice:checked");
     chosen = choice && { value: choice.value, step: document.querySelector(".board").dataset.step };
   });
   body.addEventListener("htmx:afterSettle", (event) => {
-    if (event.detail.elt.id === "table" || event.detail.target.id === "table") arrived();
+    if (event.detail.target.id === "table") arrived();
   });
   body.addEventListener("htmx:sendError", (event) => {
     if (event.detail.requestConfig.verb !== "post") return;
@@ -128,8 +138,10 @@
     byId("offline").hidden = false;
   });
   body.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.xhr && event.detail.xhr.status) byId("offline").hidden = true;
-    if (event.detail.requestConfig.verb === "post" && event.detail.target.id !== "table") moved = false;
+    const post = event.detail.requestConfig.verb === "post";
+    const kept = unsent && unsent.isConnected && !post; // news came through, the move has yet to be sent
+    if (event.detail.xhr && event.detail.xhr.status && !kept) byId("offline").hidden = true;
+    if (post && event.detail.target.id !== "table") moved = false;
   });
   function retry() {
     if (unsent && unsent.isConnected) unsent.requestSubmit(unsent.querySelector("#go") || undefined);

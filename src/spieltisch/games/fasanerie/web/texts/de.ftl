@@ -1,7 +1,7 @@
 # Der Tisch der Fasanerie im Browser, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
 
 table-game = Fasanerie
-table-game-line = Geh die Allee entlang, sammle Fasane und achte darauf, wer hinter dir steht. Zwei bis sechs Spieler, zehn Minuten.
+table-game-line = Geh die Allee entlang, sammle Fasane und achte darauf, wer hinter dir steht. Zwei bis sechs Personen, zehn Minuten.
 table-your-turn = du bist dran
 table-on-turn = am Zug
 table-seen = In der Allee gesehen.
@@ -15,13 +15,12 @@ table-cards-of = { $n ->
        *[other] { $n } Karten
     }
 table-sweep = Bisher eingesammelt, der Reihe nach
-table-players = Spieler
+table-players = Am Tisch
 table-log = Was geschah
 table-log-empty = Noch nichts.
 table-log-older = Früher ({ $n })
 table-kinds = Die sechs Sorten in diesem Spiel
 table-undo-not = Danach werden neue Karten ausgelegt: kein Zurück.
-table-undo-can = Das kannst du zurücknehmen, bis neue Karten ausliegen.
 table-of = { $n ->
         [2] Tisch zu zweit
         [3] Tisch zu dritt
@@ -38,7 +37,7 @@ table-sweep-now = fragt gerade
 table-sweep-later = kommt noch
 table-news = Seit deinem letzten Zug
 table-more = Mehr in den Regeln
-rules-cards-dealt = Karten nach Zahl der Spieler
+rules-cards-dealt = Karten nach Zahl der Personen
 rules-turn-1 = Die Haushälterin steht ganz hinten und allein: Alles bis zu ihrer Scheibe wird eingesammelt, die älteste Karte zuerst.
 rules-turn-2 = Die Scheibe wird aufgenommen, und der ganze Weg nach vorn ist frei: am Butler vorbei oder auf ihn.
 rules-turn-3 = Ein Zug auf den Fasanenfurz 1. Neue Karten kommen dazu, bis fünf vor der vordersten Scheibe liegen. Jetzt ist der Butler ganz hinten: Er liegt auf dem Kutscher, also ist nichts einzusammeln.

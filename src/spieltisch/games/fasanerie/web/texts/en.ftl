@@ -3,7 +3,7 @@
 table-game = Fasanerie
 table-game-line = Walk down the alley, collect pheasants, and mind who stands behind you. Two to six players, ten minutes.
 table-your-turn = your turn
-table-on-turn = on turn
+table-on-turn = to move
 table-seen = Seen in the alley.
 table-cards = { $n ->
         [one] card
@@ -21,7 +21,6 @@ table-log-empty = Nothing yet.
 table-log-older = Earlier ({ $n })
 table-kinds = The six kinds in this game
 table-undo-not = New cards are laid then: no way back.
-table-undo-can = You can take this back until new cards are laid.
 table-of = { $n ->
         [2] Table of two
         [3] Table of three
@@ -39,6 +38,6 @@ table-sweep-later = still to come
 table-news = Since your last move
 table-more = More in the rules
 rules-cards-dealt = Cards by number of players
-rules-turn-1 = The Housekeeper stands furthest back and alone: everything up to the own disc is collected, the oldest card first.
+rules-turn-1 = The Housekeeper stands furthest back and alone: everything up to and including that disc’s card is collected, the oldest card first.
 rules-turn-2 = The disc is picked up, and the whole way ahead is open: past the Butler, or on top.
 rules-turn-3 = A walk to Pheasant Fart 1. New cards are laid until five lie ahead of the leading disc. Now the Butler is furthest back: on top of the Coachman, so nothing to collect.

@@ -1,10 +1,10 @@
 # La table de Fasanerie dans le navigateur, en français. Ce que dit le jeu lui-même est dans ../../texts.
 
 table-game = Fasanerie
-table-game-line = Avance dans l’allée, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
+table-game-line = Avance sur le chemin, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
 table-your-turn = à toi de jouer
 table-on-turn = en train de jouer
-table-seen = Vues dans l’allée.
+table-seen = Vues sur le chemin.
 table-cards = { $n ->
         [one] carte
        *[other] cartes
@@ -21,7 +21,6 @@ table-log-empty = Rien encore.
 table-log-older = Avant ({ $n })
 table-kinds = Les six espèces de cette partie
 table-undo-not = De nouvelles cartes seront posées : pas de retour.
-table-undo-can = Tu peux revenir en arrière tant qu’aucune carte n’est posée.
 table-of = { $n ->
         [2] Table de deux
         [3] Table de trois
@@ -30,7 +29,7 @@ table-of = { $n ->
        *[other] Table de six
     }
 table-watching = Tu regardes.
-table-again = La même encore
+table-again = Encore la même
 table-other = D’autres espèces
 table-record = Fichier de la partie
 table-sweep-done = ramassée

@@ -1,0 +1,73 @@
+"""Matches among bots: balanced seats, the same deals, shares of places."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from rich.progress import Progress
+
+from spieltisch.lab.arena import Contest, Entrant, Played, by_deal, lead, margin, play, standings
+from spieltisch.lab.strength import Row, duel_line, mixed_lines, played
+
+GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
+
+
+def test_a_bot_against_itself_wins_half() -> None:
+    # Both games of a deal are the same game with the seats changed.
+    contest = Contest((GREEDY, GREEDY), deals=6)
+    games = play(contest)
+    assert len(games) == 12
+    assert standings(contest, games)[0].wins.value == 0.5
+    assert margin(games, 0, 1).value == 0.0
+
+
+def test_every_entrant_sits_everywhere_on_every_deal() -> None:
+    contest = Contest((GREEDY, RANDOM, RANDOM), deals=2, options={"kinds": "all"})
+    games = play(contest)
+    assert [(game.deal, game.rotation) for game in games] == [(d, r) for d in range(2) for r in range(3)]
+    assert all(sorted(game.places) == [0, 1, 2] for game in games)
+
+
+def test_greedy_beats_random() -> None:
+    contest = Contest((GREEDY, RANDOM), deals=15)
+    assert standings(contest, play(contest))[0].wins.low > 0.5
+
+
+def test_any_executor_gives_the_same_games() -> None:
+    contest = Contest((GREEDY, Entrant("1")), deals=3)
+    told: list[tuple[int, int]] = []
+    with ThreadPoolExecutor(2) as executor:
+        spread = play(contest, executor, lambda done, total: told.append((done, total)))
+    assert spread == play(contest)
+    assert told == [(2, 6), (4, 6), (6, 6)]
+
+
+def test_shares_leads_and_margins_by_hand() -> None:
+    first = Played(deal=0, rotation=0, points=(10, 4, 7), places=(0, 2, 1))
+    second = Played(deal=0, rotation=1, points=(3, 9, 5), places=(2, 0, 1))
+    third = Played(deal=1, rotation=0, points=(8, 2, 2), places=(0, 1, 2))
+    assert first.shares == (1.0, 0.0, 0.5)
+    assert by_deal([first, second, third], lambda game: game.shares[0]) == [0.5, 1.0]
+    assert margin([first, second, third], 0, 1).value == pytest.approx((0 + 6) / 2)
+    assert lead([first, second, third], 0, 1).value == pytest.approx((0 + 0.5) / 2)
+
+
+def test_names_tell_the_budget() -> None:
+    assert [str(Entrant("5")), str(Entrant("5", 200)), str(Entrant("5", 200, label="deep"))] == [
+        "5", "5 (200)", "deep",
+    ]  # fmt: skip
+
+
+def test_tables_are_written_and_kept_for_going_on(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    duel = Row("first game", Contest((GREEDY, RANDOM), deals=2, options={"kinds": "first"}), wanted=0.9)
+    mixed = Row("3 players", Contest((Entrant("1"), Entrant("2", 20), RANDOM), deals=1))
+    with Progress(disable=True) as progress:
+        games = played(duel.contest, kept, None, progress)
+        assert played(duel.contest, kept, None, progress) == games
+        assert len(kept.read_text().splitlines()) == 1
+        assert duel_line(duel, games).startswith("| first game | greedy – random | 4 |")
+        lines = mixed_lines(mixed, played(mixed.contest, kept, None, progress))
+    assert [line.split("|")[2].strip() for line in lines] == ["1", "2 (20)", "random"]
