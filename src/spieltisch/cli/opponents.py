@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import USAGE, Trouble, arguments_checked
@@ -35,14 +36,25 @@ def think(names: str) -> bool:
     return any(name.strip() != "random" for name in names.split(","))
 
 
+def value_of(game: Game, name: str, text: str) -> Any:
+    """What an option is set to: on or off, a number, or the file of a set (``set=printed.toml``)."""
+    if name in [number.id for number in game.numbers] and text.isdigit():
+        return int(text[:9])
+    if text.lower() in TRUE + FALSE:
+        return text.lower() in TRUE
+    if text.endswith(".toml"):
+        return Path(text)
+    raise Trouble(f"--option {name}={text}: write it as name=true or name=false.", USAGE)
+
+
 def options_for(game: Game, kinds: str, switches: list[str], default_kinds: str) -> dict[str, Any]:
     """Options from the command line: ``--kinds`` (six ids, or a set's name) and ``--option name=true``."""
     options: dict[str, Any] = {}
     for given in switches:
         name, equals, value = given.partition("=")
-        if not equals or value.lower() not in TRUE + FALSE:
+        if not equals:
             raise Trouble(f"--option {given}: write it as name=true or name=false.", USAGE)
-        options[name.strip()] = value.lower() in TRUE
+        options[name.strip()] = value_of(game, name.strip(), value.strip())
     with arguments_checked():
         if "kinds" in game.complete_options({}, game.min_players, random.Random(0)):
             chosen = kinds or default_kinds

@@ -1,6 +1,6 @@
 """The legal actions of whatever the top frame asks, ascending. Kernels on the record."""
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np

@@ -1,6 +1,6 @@
 """What decrees score: district, status, area, free, city. Kernels on the record. FE-24 … FE-28"""
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np

@@ -55,6 +55,7 @@ class Feuville(Game):
         "choices_as_seen": rules.choices_as_seen,
         "scores": scoring.scores,
         "returns": scoring.returns,
+        "outcome": scoring.outcome,
         "observe": knowledge.observe,
         "resample": knowledge.resample,
         "estimate": estimate.estimate,

@@ -6,7 +6,7 @@ dragon is likely to burn. All weights are points. For a quick guess at what a pl
 ``likely.py``.
 """
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np

@@ -8,7 +8,7 @@ The frame ``TURN`` stays at the bottom of the stack for a whole turn. What a die
 and chores above it; :func:`settle` does the chores until somebody must choose or chance comes.
 """
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np

@@ -1,6 +1,6 @@
 """Points, and what a finished game is worth. FE-32, FE-33"""
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np
@@ -36,13 +36,13 @@ def scores(states, out):
 
 
 @kernel
-def returns(states, out):
-    """Write what the finished game is worth to each seat: the winners share the win, everything sums to 0.
+def outcome(states, points, out):
+    """Write the points of the finished game, and what it is worth to each seat.
 
-    One winner has 1 and the others -1 / (players - 1); if all tie, all have 0. FE-33
+    The winners share the win, and everything sums to 0: one winner has 1 and the others
+    -1 / (players - 1); if all tie, all have 0. FE-33
     """
     s = states[0]
-    points = np.zeros(SEATS, np.int64)
     scores(states, points)
     best = points[0]
     for seat in range(1, seats(s)):
@@ -54,3 +54,10 @@ def returns(states, out):
     for seat in range(seats(s)):
         share = 1.0 / winners if points[seat] == best else 0.0
         out[seat] = (s.players * share - 1.0) / (s.players - 1)
+
+
+@kernel
+def returns(states, out):
+    """Write what the finished game is worth to each seat. FE-33"""
+    points = np.zeros(SEATS, np.int64)
+    outcome(states, points, out)

@@ -1,6 +1,6 @@
 """Stacks, display, tableaus: what lies where, and what a seat can take. Kernels on the record."""
 
-# mypy: disable-error-code="no-untyped-def"
+# mypy: disable-error-code="no-untyped-def, assignment"
 from __future__ import annotations
 
 import numpy as np
