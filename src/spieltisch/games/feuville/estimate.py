@@ -76,22 +76,20 @@ AREAS = SYMBOL_COUNT + 1
 FREES = SYMBOL_COUNT + 2
 PROSPECTS = SYMBOL_COUNT + 3
 
-OPEN_SHARE = 0.9
-"""The chance that an open decree is taken before the end, by somebody."""
-UNSEEN_SHARE = 0.55
-"""The same for one in the pile."""
-KEPT = 0.95
-"""What a stored decree is worth of what it would score."""
-GROWTH = 0.5
-"""Symbols of a kind that a town may still gain per turn to come."""
+# Shares are of what a decree would score now, split among the seats. They are above 1, as towns still grow
+# and everybody takes what suits them. All weights were tuned by play of greedy bots against one another.
+OPEN_SHARE = 1.25
+UNSEEN_SHARE = 1.55
+KEPT = 0.68
+"""What a stored decree is worth of what it would score: it takes a slot, and a thief may come."""
 
-DIE_WORTH = 3.0
+DIE_WORTH = 5.0
 BURNT_SHARE = 0.35
 """What symbols of burnt columns are worth of those that stand."""
-DANGER_COST = 2.2
-SPARE_WORTH = 0.3
-TOWER_COLUMN = 0.45  # of a complete one
-WALL_COLUMN = 0.15
+DANGER_COST = 1.7
+SPARE_WORTH = 0.5
+TOWER_COLUMN = 0.6  # of a complete one
+WALL_COLUMN = 0.3
 CITY_HOPE = 0.35
 
 SHIELD_WORTH = 1.5
@@ -233,9 +231,7 @@ def decree_kept(s, seat, d, facts, left):
     """What decree ``d`` is worth to a seat that holds it and has ``left`` turns to come."""
     now = decree_now(s, seat, d, facts)
     kind = s.decree[d, 0]
-    if kind == STATUS:
-        now += GROWTH * left * s.decree[d, 2]
-    elif kind == DISTRICT and facts[COMPLETE] < s.decree[d, 2]:
+    if kind == DISTRICT and facts[COMPLETE] < s.decree[d, 2]:
         hope = min(1.0, 0.15 * left + TOWER_COLUMN * facts[TOWERS])
         now += s.district_points * hope * (s.decree[d, 2] - facts[COMPLETE])
     return KEPT * now
