@@ -151,8 +151,7 @@ MIXED_HEAD = """
 Place share: 1 for winning, 0 for the last place, evenly between. *Ahead* is what a level has beyond the level
 below at the same tables, in wins and in place share; *reached* asks whether the interval of the latter lies
 above zero. The bots play for winning and for the margin over the best other; whether they come third or
-fourth
-they do not care. Kinds are drawn from all eighteen.
+fourth they do not care. Kinds are drawn from all eighteen.
 
 | players | level | games | wins | ahead in wins | place share | ahead in place share | points | reached |
 |---|---|---|---|---|---|---|---|---|"""
