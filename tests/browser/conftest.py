@@ -65,7 +65,7 @@ def seat_down(browser: Browser, server: Server, backstage: Backstage) -> Iterato
         person = next(_persons)
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "base_url": server.address}
         opened: BrowserContext = browser.new_context(**{**options, **context})
-        opened.set_default_timeout(20_000)
+        opened.set_default_timeout(40_000)
         cookie = backstage.ask("sit", person=person, name=name, **{"speed": "fast", **(prefs or {})})
         opened.add_cookies([{**cookie, "url": server.address}])
         seated.append(Player(opened, person, server, backstage))

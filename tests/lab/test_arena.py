@@ -9,7 +9,7 @@ import pytest
 from rich.progress import Progress
 
 from spieltisch.lab.arena import Contest, Entrant, Played, by_deal, lead, margin, play, standings
-from spieltisch.lab.strength import Row, duel_line, mixed_lines, played
+from spieltisch.lab.strength import Row, duel_line, duels, mixed_lines, played, report
 
 GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
@@ -71,3 +71,14 @@ def test_tables_are_written_and_kept_for_going_on(tmp_path: Path) -> None:
         assert duel_line(duel, games).startswith("| first game | greedy – random | 4 |")
         lines = mixed_lines(mixed, played(mixed.contest, kept, None, progress))
     assert [line.split("|")[2].strip() for line in lines] == ["1", "2 (20)", "random"]
+
+
+def test_what_is_not_played_yet_is_named(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    row = duels(1, {"kinds": "all"}, "any six of 18")[-1]
+    with Progress(disable=True) as progress:
+        played(row.contest, kept, None, progress)
+    text = report(1, 1, kept, go_on=False)
+    assert "| any six of 18 | 1 – random | 2 |" in text
+    assert "- first game: 1 – random" in text
+    assert "- any six of 18: 1 – random" not in text

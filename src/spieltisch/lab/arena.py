@@ -158,6 +158,11 @@ def lead(games: Sequence[Played], first: int, second: int) -> Interval:
     return bootstrap(by_deal(games, lambda game: game.shares[first] - game.shares[second]))
 
 
+def lead_in_wins(games: Sequence[Played], first: int, second: int) -> Interval:
+    """By how much the share of wins of entrant ``first`` exceeds that of ``second``, at the same tables."""
+    return bootstrap(by_deal(games, lambda game: float(game.places[first] == 0) - (game.places[second] == 0)))
+
+
 def margin(games: Sequence[Played], first: int, second: int) -> Interval:
     """By how many points entrant ``first`` is ahead of ``second``."""
     return bootstrap(by_deal(games, lambda game: float(game.points[first] - game.points[second])))

@@ -10,13 +10,14 @@ import argparse
 import json
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
-from .arena import Contest, Entrant, Played, lead, margin, play, standings
+from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play, standings
 
 LEVEL_5_ITERATIONS = {2: 12_000, 3: 8_000, 4: 7_000, 5: 6_000, 6: 5_000}
 """By players: about a tenth of what level 5 does in its second on one core of the machine it was tuned on."""
@@ -73,20 +74,26 @@ def mixed_tables(deals: int) -> list[Row]:
 # ------------------------------------------------------------ playing, and going on after a break
 
 
-def played(contest: Contest, kept: Path, executor: Executor | None, progress: Progress) -> list[Played]:
-    """The games of ``contest``: from ``kept``, or played now and added to it."""
-    key = repr(contest)
+def kept_games(contest: Contest, kept: Path) -> list[Played] | None:
+    """The games of ``contest`` in the file ``kept``, ``None`` if they have not been played."""
     if kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():
             entry = json.loads(line)
-            if entry["contest"] == key:
+            if entry["contest"] == repr(contest):
                 return [Played(d, r, tuple(points), tuple(places)) for d, r, points, places in entry["games"]]
+    return None
+
+
+def played(contest: Contest, kept: Path, executor: Executor | None, progress: Progress) -> list[Played]:
+    """The games of ``contest``: from ``kept``, or played now and added to it."""
+    if (games := kept_games(contest, kept)) is not None:
+        return games
     task = progress.add_task(" – ".join(str(e) for e in contest.entrants), total=contest.games)
     games = play(contest, executor, lambda done, total: progress.update(task, completed=done))
     progress.remove_task(task)
     with kept.open("a", encoding="utf-8") as file:
         rows = [[g.deal, g.rotation, list(g.points), list(g.places)] for g in games]
-        file.write(json.dumps({"contest": key, "games": rows}) + "\n")
+        file.write(json.dumps({"contest": repr(contest), "games": rows}) + "\n")
     return games
 
 
@@ -111,14 +118,15 @@ def mixed_lines(row: Row, games: Sequence[Played]) -> list[str]:
     """The lines of one mixed table: each level, and by how much it is ahead of the level below."""
     lines = []
     for number, standing in enumerate(standings(row.contest, games)):
-        ahead, reached = "", ""
+        wins_ahead, ahead, reached = "", "", ""
         below = [n for n in range(number) if row.contest.entrants[n].bot < row.contest.entrants[number].bot]
         if below:
-            by = lead(games, number, below[-1])
-            ahead, reached = by.signed(), "yes" if by.low > 0 else "**no**"
+            by, wins_by = lead(games, number, below[-1]), lead_in_wins(games, number, below[-1])
+            wins_ahead, ahead = wins_by.signed(), by.signed()
+            reached = "yes" if by.low > 0 else "**no**"
         cells = [
             row.name, str(standing.entrant), str(standing.games), standing.wins.percent(),
-            f"{standing.share.value:.2f}", f"{standing.points:.1f}", ahead, reached,
+            wins_ahead, f"{standing.share.value:.2f}", ahead, f"{standing.points:.1f}", reached,
         ]  # fmt: skip
         lines.append("| " + " | ".join(cells) + " |")
     return lines
@@ -140,22 +148,40 @@ DUELS_HEAD = """
 MIXED_HEAD = """
 ## Three to six players at mixed tables
 
-Place share: 1 for winning, 0 for the last place, evenly between. *Ahead* is the place share beyond that of
-the level below at the same tables. Kinds are drawn from all eighteen.
+Place share: 1 for winning, 0 for the last place, evenly between. *Ahead* is what a level has beyond the level
+below at the same tables, in wins and in place share; *reached* asks whether the interval of the latter lies
+above zero. The bots play for winning and for the margin over the best other; whether they come third or
+fourth they do not care. Kinds are drawn from all eighteen.
 
-| players | level | games | wins | place share | points | ahead of the level below | reached |
-|---|---|---|---|---|---|---|---|"""
+| players | level | games | wins | ahead in wins | place share | ahead in place share | points | reached |
+|---|---|---|---|---|---|---|---|---|"""
 
 
-def report(deals: int, mixed_deals: int, kept: Path, executor: Executor | None = None) -> str:
-    """Play whatever is not kept yet, and write it all as Markdown."""
-    rows = duels(deals, RANDOM_KINDS, "any six of 18") + duels(deals, FIRST_GAME, "first game")
+def report(
+    deals: int, mixed_deals: int, kept: Path, executor: Executor | None = None, go_on: bool = True
+) -> str:
+    """Play whatever is not kept yet, or with ``go_on`` off leave it out, and write it all as Markdown."""
     text = [HEAD, DUELS_HEAD]
+    missing = []
     with Progress(console=Console(stderr=True)) as progress:
-        text += [duel_line(row, played(row.contest, kept, executor, progress)) for row in rows]
+
+        def games_of(row: Row) -> list[Played] | None:
+            if go_on:
+                return played(row.contest, kept, executor, progress)
+            games = kept_games(row.contest, kept)
+            if games is None:
+                missing.append(f"{row.name}: {' – '.join(str(e) for e in row.contest.entrants)}")
+            return games
+
+        for row in duels(deals, RANDOM_KINDS, "any six of 18") + duels(deals, FIRST_GAME, "first game"):
+            if (games := games_of(row)) is not None:
+                text.append(duel_line(row, games))
         text.append(MIXED_HEAD)
         for row in mixed_tables(mixed_deals):
-            text += mixed_lines(row, played(row.contest, kept, executor, progress))
+            if (games := games_of(row)) is not None:
+                text += mixed_lines(row, games)
+    if missing:
+        text += ["", "## Not played yet", "", *(f"- {name}" for name in missing)]
     return "\n".join(text) + "\n"
 
 
@@ -167,15 +193,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=0, help="0: all in this process")
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
     parser.add_argument("--kept", type=Path, default=Path("build/strength.jsonl"), help="games so far")
+    parser.add_argument("--only-kept", action="store_true", help="write what has been played, play nothing")
     wanted = parser.parse_args()
     wanted.kept.parent.mkdir(parents=True, exist_ok=True)
-    if wanted.processes:
-        with ProcessPoolExecutor(wanted.processes) as executor:
-            text = report(wanted.deals, wanted.mixed_deals, wanted.kept, executor)
-    else:
-        text = report(wanted.deals, wanted.mixed_deals, wanted.kept)
+    with ProcessPoolExecutor(wanted.processes) if wanted.processes else nullcontext() as executor:
+        text = report(wanted.deals, wanted.mixed_deals, wanted.kept, executor, not wanted.only_kept)
     wanted.out.write_text(text, encoding="utf-8")
-    Console().print(text, markup=False, highlight=False)
+    print(text)
 
 
 if __name__ == "__main__":

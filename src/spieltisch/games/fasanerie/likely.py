@@ -122,7 +122,7 @@ def likely_gift(s, seat, rng):
             s.hand[seat, t] += 1
             if value > best:
                 best = value
-                chosen = GIVE_FIRST + s.card[t]
+                chosen = GIVE_FIRST + int(s.card[t])
     return chosen
 
 
@@ -130,7 +130,7 @@ def likely_gift(s, seat, rng):
 def likely_catch(s, seat, rng):
     """A card to net that is worth much."""
     sweep = int(s.frames[s.depth - 2, 2])
-    origin = int(s.back) if s.net_reaches_behind else s.back + sweep
+    origin = int(s.back) + (0 if s.net_reaches_behind else sweep)
     best = -1e9
     chosen = 0
     for i in range(first_catch(s, sweep), s.front):
