@@ -50,7 +50,9 @@ class Trial:
     def random_options(self, seed: int) -> dict[str, Any]:
         """Options drawn for ``seed``: switches either way, numbers anywhere, the rest left to chance."""
         rng = random.Random(f"options {seed}")
-        options: dict[str, Any] = {s.id: rng.random() < 0.5 for s in self.game.switches}
+        options: dict[str, Any] = {
+            s.id: rng.random() < 0.5 for s in self.game.switches if self.players >= s.least_players
+        }
         for number in self.game.numbers:
             options[number.id] = rng.choice((number.default, rng.randint(number.least, number.most)))
         options.update(self.game.conformance_options(seed))

@@ -81,6 +81,8 @@ class Switch:
     id: str
     default: bool
     rule: str
+    least_players: int = 0
+    """It can be on with so many players or more."""
 
     def complete(self, options: Mapping[str, Any]) -> bool:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless true or false."""

@@ -1,0 +1,39 @@
+"""The numbers of actions and chance outcomes, for kernels. Their texts are in ``notation.py``."""
+
+from __future__ import annotations
+
+from .cards import FIRST_ANIMAL, TYPES
+from .state import COMBO_CARDS, COMBOS, MOST_ANIMALS, PLACE_KINDS, SEATS, SPECIES
+
+LEAST_ANIMALS = 2
+SIZES = MOST_ANIMALS - LEAST_ANIMALS + 1
+
+DRAW_CARD = 0
+DONE = 1
+SKIP = 2
+PASS = 3
+USE = 4
+BLOCK = 5
+NEW = 6
+KEEP = 7
+KEEP_PILE = 8
+KEEP_DECK = 9
+SACRIFICE_1 = 10  # owls, then crows, of the hand
+LAY_MIXED = SACRIFICE_1 + 2
+LAY_PLACES_1 = LAY_MIXED + 1
+LAY_ANIMALS_1 = LAY_PLACES_1 + PLACE_KINDS  # + species * SIZES + cards - LEAST_ANIMALS
+ADD_1 = LAY_ANIMALS_1 + SPECIES * SIZES
+COMBO_1 = ADD_1 + COMBOS
+STEAL_1 = COMBO_1 + COMBOS
+SEAT_1 = STEAL_1 + SEATS
+PLAY_0 = SEAT_1 + SEATS  # + kind
+AGAIN_0 = PLAY_0 + TYPES
+NAME_0 = AGAIN_0 + FIRST_ANIMAL
+PICK_0 = NAME_0 + TYPES
+DISCARD_0 = PICK_0 + TYPES
+TAKE_1 = DISCARD_0 + TYPES  # + combo * COMBO_CARDS + position
+ACTIONS = TAKE_1 + COMBOS * COMBO_CARDS
+
+START_1 = 0
+CARD_0 = START_1 + SEATS  # + kind
+CHANCE_OUTCOMES = CARD_0 + TYPES

@@ -1,0 +1,162 @@
+"""The deck Fabelwald is played with: read from a TOML file, checked entry by entry, known by its digest.
+
+The house's own is ``deck.toml`` beside this file; its format is documented in docs/formats-fabelwald.md. An
+owner of the game enters the printed numbers in a file of the same form and plays with ``options={"deck":
+Path("printed.toml")}``; the environment variable ``SPIELTISCH_FABELWALD_DECKS`` makes decks known beforehand.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...core.errors import RefusedError
+from ...core.shelf import Shelf, digest_of
+from .cards import ANIMALS, CARDS, CREATURES, FIRST_ANIMAL, NUMBER, PLACES
+from .state import COMBO_CARDS, COMBOS, DEALT, MOST_ANIMALS, MOST_CARDS, MOST_KNOWN, PLACE_CARDS, SEATS
+
+CREATURE_COPIES = 2
+MOST_POINTS = 99
+TABLES = {"creatures": CREATURES, "animals": ANIMALS, "places": PLACES, "cards": CARDS[-2:]}
+PARTS = ("name", "sums", "points", *TABLES, "second", "out_with_two")
+DENSE_PLAYERS = 5
+"""The dense forest is for so many players at least."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """How many cards there are of each kind (by number), and what combos score (by size)."""
+
+    name: str
+    digest: str
+    counts: tuple[int, ...]
+    second: tuple[int, ...]
+    """What the dense forest adds."""
+    out_with_two: tuple[int, ...]
+    creature_points: tuple[int, ...]
+    animal_points: tuple[int, ...]
+    mixed: int
+    same: int
+
+    def cards(self, players: int, dense: bool) -> tuple[int, ...]:
+        """How many cards of each kind are in the game."""
+        return tuple(
+            count + (second if dense else 0) - (out if players == 2 else 0)
+            for count, second, out in zip(self.counts, self.second, self.out_with_two, strict=True)
+        )
+
+
+def parse(content: str) -> Deck:
+    """The deck that a TOML text describes, checked. Raises :class:`RefusedError` naming the entry."""
+    try:
+        data = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as wrong:
+        raise RefusedError("set-toml", why=str(wrong)) from wrong
+    _only(data, "", PARTS)
+    name = data.get("name")
+    if not isinstance(name, str) or not 0 < len(name) <= 40:
+        raise _wrong("name", "a text of at most 40 characters")
+    counts = [0] * len(CARDS)
+    for part, ids in TABLES.items():
+        most = CREATURE_COPIES if part == "creatures" else MOST_KNOWN
+        for card, count in _counts(data, part, ids, most, whole=True).items():
+            counts[NUMBER[card]] = count
+    second = _counts(data, "second", CREATURES, CREATURE_COPIES)
+    out = _counts(data, "out_with_two", CARDS[1:], MOST_KNOWN)
+    _check_sums(data, counts, second)
+    _check_room(counts, second, out)
+    points = _table(data, "points")
+    _only(points, "points.", ("creatures", "animals", "mixed", "same"))
+    content_ = (
+        tuple(counts),
+        tuple(second.get(card, 0) for card in CARDS),
+        tuple(out.get(card, 0) for card in CARDS),
+        _by_size(points, "creatures", 1, COMBO_CARDS),
+        _by_size(points, "animals", 2, MOST_ANIMALS),
+        _number(points, "points.mixed", "mixed", 0, MOST_POINTS),
+        _number(points, "points.same", "same", 0, MOST_POINTS),
+    )
+    return Deck(name, digest_of(*content_), *content_)
+
+
+SHELF = Shelf(Path(__file__).with_name("deck.toml"), "SPIELTISCH_FABELWALD_DECKS", parse)
+
+
+def _wrong(entry: str, wanted: str) -> RefusedError:
+    return RefusedError("set-entry", entry=entry, wanted=wanted)
+
+
+def _only(table: Mapping[str, Any], where: str, known: tuple[str, ...]) -> None:
+    for key in table:
+        if key not in known:
+            raise _wrong(f"{where}{key[:40]}", f"one of {', '.join(known)}")
+
+
+def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    table = data.get(key)
+    if not isinstance(table, dict):
+        raise _wrong(key, "a table")
+    return table
+
+
+def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: int) -> int:
+    number = table.get(key)
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise _wrong(entry, f"a number from {least} to {most}")
+    return number
+
+
+def _counts(
+    data: Mapping[str, Any], part: str, ids: tuple[str, ...], most: int, *, whole: bool = False
+) -> dict[str, int]:
+    """The counts of one table; with ``whole`` every id must be there."""
+    table = _table(data, part)
+    _only(table, f"{part}.", ids)
+    named = ids if whole else tuple(card for card in ids if card in table)
+    return {card: _number(table, f"{part}.{card}", card, 0, most) for card in named}
+
+
+def _by_size(points: Mapping[str, Any], key: str, least: int, most: int) -> tuple[int, ...]:
+    """The points of combos by size, from 0 to ``COMBO_CARDS`` cards."""
+    listed = points.get(key)
+    if not isinstance(listed, list) or len(listed) != most - least + 1:
+        raise _wrong(f"points.{key}", f"a list of {most - least + 1}: for {least} to {most} cards")
+    values = [_number({key: value}, f"points.{key}", key, 0, MOST_POINTS) for value in listed]
+    return (*[0] * least, *values, *[0] * (COMBO_CARDS - most))
+
+
+def _check_sums(data: Mapping[str, Any], counts: list[int], second: Mapping[str, int]) -> None:
+    """The entries come to what the table ``sums`` says."""
+    actual = {part: sum(counts[NUMBER[card]] for card in ids) for part, ids in TABLES.items()}
+    actual["second"] = sum(second.values())
+    sums = _table(data, "sums")
+    _only(sums, "sums.", tuple(actual))
+    for key, value in actual.items():
+        if key not in sums:
+            raise _wrong(f"sums.{key}", f"there (the entries come to {value})")
+        if isinstance(sums[key], bool) or sums[key] != value:
+            raise RefusedError("set-sum", entry=f"sums.{key}", value=str(sums[key])[:40], actual=value)
+
+
+def _check_room(counts: list[int], second: Mapping[str, int], out: Mapping[str, int]) -> None:
+    """There is enough to deal and play, and not more than the record holds."""
+
+    def within(entry: str, number: int, least: int, most: int) -> None:
+        if not least <= number <= most:
+            raise RefusedError("set-count", entry=entry, count=number, least=least, most=most)
+
+    for card, count in out.items():
+        within(f"out_with_two.{card}", count, 0, counts[NUMBER[card]])
+    for card, count in second.items():
+        within(f"second.{card}", counts[NUMBER[card]] + count, 0, CREATURE_COPIES)
+    total = sum(counts)
+    within("all cards", total + sum(second.values()), SEATS * DEALT + 1, MOST_CARDS)
+    within("all cards", total, SEATS * DEALT + 1, MOST_CARDS)
+    within("all cards with two players", total - sum(out.values()), 2 * DEALT + 1, MOST_CARDS)
+    creatures = sum(counts[1:FIRST_ANIMAL]) + sum(second.values())
+    animals = sum(counts[NUMBER[card]] // 2 for card in ANIMALS)
+    places = sum(counts[NUMBER[card]] for card in PLACES) // PLACE_CARDS
+    within("all combos there can be", creatures + animals + places, 0, COMBOS)

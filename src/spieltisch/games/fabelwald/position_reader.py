@@ -1,0 +1,451 @@
+"""Reading a position: field by field, complaining by name; nothing is half read. FW ids say why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.decisions import DEPTH, push, top
+from ...core.errors import RefusedError
+from ...core.game import CHANCE, States
+from . import combos, looking, rules, state
+from .cards import (
+    CARDS,
+    DRACULA,
+    DRAGON,
+    DWARF,
+    FAIRIES,
+    FIRST_ANIMAL,
+    FIRST_PLACE,
+    GOBLINS,
+    HIGHWAYMAN,
+    IMMORTALS,
+    LARAKI,
+    NUMBER,
+    RUNE,
+    SHADOW_QUEEN,
+    WITCH,
+)
+from .frames import ANYBODY, CARD, CODES, COUNT, CREATURE, FRAMES, MOVER, NO_DETAIL, NOBODY
+from .hands import ONE_EACH, one_for, set_lane
+from .options import complete
+from .position import FLAGS, NUMBERS, SPENT_MARK
+from .powers import DRACULA_STEALS, GOBLINS_STEAL
+from .setup import empty_table
+from .state import COMBO_CARDS, COMBOS, DEALT, HAND_LIMIT, KIND_BITS, MOST_CARDS, SEATS, SPENT, TAKEN
+
+FIELDS = (
+    "format", "game", "players", "options", "start", "turn", "hands", "combos", "discard", *FLAGS, *NUMBERS,
+    "missing", "last", "known", "chain", "pending", "over",
+)  # fmt: skip
+CHAIN_FIELDS = ("powers", "creature", "left", "other", "asked", "taken", "away")
+MOST_EXTRAS = 20
+OPEN_DEAL = "no hands, combos or discards yet"
+FURTHER = {DRACULA, FAIRIES, GOBLINS, HIGHWAYMAN, IMMORTALS, LARAKI, SHADOW_QUEEN, WITCH, DWARF}
+"""The creatures whose powers go on."""
+MOST_LEFT = {DRACULA: DRACULA_STEALS, GOBLINS: GOBLINS_STEAL, SHADOW_QUEEN: 1, FAIRIES: 1, LARAKI: SEATS}
+TAKING = {"banshee", "fairies", "giant", "centaur"}
+"""The creatures that take what may be played at once."""
+
+
+def _refuse(field: str, wanted: str) -> RefusedError:
+    return RefusedError("field", field=field, wanted=wanted)
+
+
+class PositionReader:
+    """Fills a record from a position."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        self.position = position
+        for field in position:
+            if field not in FIELDS:
+                raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
+        self.players = self._number(position, "players", 2, SEATS)
+        options = position.get("options", {})
+        if not isinstance(options, dict):
+            raise _refuse("options", "an object of rulings and the deck")
+        self.options = complete(options, self.players)
+        self.states: States = empty_table(self.players, self.options)
+        self.s = self.states[0]
+        self.seen: Counter[int] = Counter()
+        self.marks = 0
+
+    def read(self, begin: bool = True) -> tuple[int, dict[str, Any], States]:
+        """Players, complete options and state. Without ``begin`` nothing is asked or done."""
+        self._deal_hands()
+        self._lay_combos()
+        self._pile_up()
+        self._set_turn()
+        over = self._flag(self.position, "over")
+        pending = self._list(self.position, "pending", DEPTH - 1)
+        if over and pending:
+            raise _refuse("pending", "empty once the game is over")
+        frames = [self._frame(number, entry) for number, entry in enumerate(pending)]
+        self._set_chain(frames)
+        self._count_deck()
+        self._set_known()
+        if not over:
+            self._stack_up(frames)
+            if begin:
+                self._settle()
+        return self.players, self.options, self.states
+
+    # ------------------------------------------------------------ what lies where
+
+    def _deal_hands(self) -> None:
+        hands = self.position.get("hands")
+        if not isinstance(hands, list) or len(hands) != self.players:
+            raise _refuse("hands", f"a list of {self.players} hands")
+        for seat, hand in enumerate(hands):
+            field = f"hands[{seat}]"
+            if not isinstance(hand, list) or len(hand) > MOST_CARDS:
+                raise _refuse(field, "a list of cards")
+            for card in hand:
+                self.s.hand[seat, self._card(card, field)] += 1
+            self.s.hand_size[seat] = len(hand)
+
+    def _lay_combos(self) -> None:
+        s = self.s
+        for number, entry in enumerate(self._list(self.position, "combos", COMBOS)):
+            field = f"combos[{number}]"
+            if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):
+                raise _refuse(field, "[number, seat, [cards]]")
+            if not _is_number(entry[0], 1, COMBOS) or s.combo_size[entry[0] - 1]:
+                raise _refuse(field, f"numbered from 1 to {COMBOS}, each once")
+            if not 1 <= len(entry[2]) <= COMBO_CARDS:
+                raise _refuse(field, f"1 to {COMBO_CARDS} cards (FW-11)")
+            c = entry[0] - 1
+            cards = [self._marked_card(card, field) for card in entry[2]]
+            s.combo_owner[c] = self._seat(entry[1], field)
+            s.combo_size[c] = len(cards)
+            s.combo_cards[c, : len(cards)] = cards
+            s.combos = max(int(s.combos), c + 1)
+            self._check_combo(field, [card & KIND_BITS for card in cards])
+
+    def _check_combo(self, field: str, cards: list[int]) -> None:
+        first, size = cards[0], len(cards)
+        if first < FIRST_ANIMAL:
+            if any(card >= FIRST_ANIMAL for card in cards):
+                raise _refuse(field, "creatures alone (FW-11)")
+            if DRAGON in cards[:-1]:
+                raise _refuse(field, "with the dragon last (FW-15)")
+        elif first < FIRST_PLACE:
+            if len({*cards}) > 1 or not 2 <= size <= state.MOST_ANIMALS:
+                raise _refuse(field, f"2 to {state.MOST_ANIMALS} animals of one species (FW-13)")
+        elif first >= RUNE:
+            raise _refuse(field, "without runes and amulets")
+        elif size != state.PLACE_CARDS or any(not FIRST_PLACE <= card < RUNE for card in cards):
+            raise _refuse(field, "three places (FW-12)")
+        elif len({*cards}) == 2 or (len({*cards}) == 3 and cards != sorted(cards)):
+            raise _refuse(field, "three equal places, or swamp, path and clearing (FW-12)")
+
+    def _pile_up(self) -> None:
+        pile = self._list(self.position, "discard", MOST_CARDS)
+        for i, card in enumerate(pile):
+            self.s.discard[i] = self._marked_card(card, "discard")
+        self.s.discards = len(pile)
+
+    def _count_deck(self) -> None:
+        s = self.s
+        for t in range(1, len(CARDS)):
+            if self.seen[t] > s.counts[t]:
+                raise RefusedError(
+                    "too-many-pieces", piece=CARDS[t], count=self.seen[t], most=int(s.counts[t])
+                )
+            s.deck[t] = s.counts[t] - self.seen[t]
+        s.deck_size = s.deck.sum()
+        last = self.position.get("last")
+        if (last is None) != (s.deck_size > 0):
+            raise _refuse("last", "the number of turns to come once the deck is empty, else null (FW-44)")
+        if last is not None:
+            s.last = self._number(self.position, "last", 0, self.players - 1)
+
+    # ------------------------------------------------------------ the turn
+
+    def _set_turn(self) -> None:
+        s, position = self.s, self.position
+        if position.get("start") is not None:
+            s.start = self._seat(position["start"], "start")
+            s.turn = self._seat(position.get("turn"), "turn")
+        elif position.get("turn") is not None:
+            raise _refuse("start", "a seat, as it is somebody's turn")
+        for flag in FLAGS:
+            s[flag] = self._flag(position, flag)
+        s.extras = self._number(position, "extras", 0, MOST_EXTRAS)
+        s.runes = self._number(position, "runes", 0, int(s.most_runes))
+        s.dry = self._number(position, "dry", 0, self.players)
+        if s.extras > state.RUNE_ACTIONS * s.runes:
+            raise _refuse("extras", f"at most {state.RUNE_ACTIONS} for each rune of this turn (FW-9)")
+        if s.extras and not s.played:
+            raise _refuse("extras", "0 before something is played (FW-9)")
+        if s.extras and s.closed and not s.draw_first:
+            raise _refuse("extras", "0 after the closing action (FW-9)")
+        if s.draw_first and s.played and not s.closed:
+            raise _refuse("played", "false before the opening action (FW-3)")
+        if s.moved and s.dry:
+            raise _refuse("dry", "0 once a card has left the deck (FW-2)")
+        for seat in self._list(position, "missing", self.players):
+            s.missing[self._seat(seat, "missing")] = 1
+
+    def _set_chain(self, frames: list[tuple[int, int, int]]) -> None:
+        """The chain of powers; there is one exactly while a power is going on. FW-10"""
+        s = self.s
+        chain = self.position.get("chain")
+        if chain is None:
+            if self.marks:
+                raise _refuse("chain", "an object, as there are spent cards (FW-10)")
+            return
+        if not isinstance(chain, dict) or set(chain) != set(CHAIN_FIELDS):
+            raise _refuse("chain", f"an object with {', '.join(CHAIN_FIELDS)}")
+        if not frames:
+            raise _refuse("chain", "left out, as no power is going on")
+        s.chain = self._number(chain, "powers", 1, int(s.most_chain), "chain.")
+        s.power = self._card(chain["creature"], "chain.creature", count=False)
+        if not 0 < s.power < FIRST_ANIMAL or s.power == DRAGON:
+            raise _refuse("chain.creature", "a creature that has a power")
+        s.left = self._number(chain, "left", 0, TAKEN, "chain.")
+        if chain["other"] is not None:
+            s.other = self._number(chain, "other", 0, COMBOS - 1, "chain.")
+        for seat in self._list(chain, "asked", self.players, "chain."):
+            s.asked |= 1 << self._seat(seat, "chain.asked")
+        for i, card in enumerate(self._list(chain, "taken", TAKEN, "chain.")):
+            s.taken[i] = self._marked_card(card, "chain.taken")
+        for card in self._list(chain, "away", int(s.most_chain), "chain."):
+            t = self._card(card, "chain.away", count=False)
+            if t >= FIRST_ANIMAL:
+                raise _refuse("chain.away", "creatures")
+            s.away[t] += 1
+        for t in range(1, FIRST_ANIMAL):
+            if s.away[t] > s.hand[:, t].sum():
+                raise _refuse("chain.away", "creatures that are in a hand")
+        if self.marks + int(s.away.sum()) != s.chain:
+            raise _refuse("chain.powers", "the number of cards that are spent (FW-10)")
+
+    def _set_known(self) -> None:
+        s = self.s
+        entries = self._list(self.position, "known", (self.players + 1) * self.players)
+        read = [self._knowing(f"known[{n}]", entry) for n, entry in enumerate(entries)]
+        told = {(viewer, owner): counts for viewer, owner, counts in read}
+        if len(told) != len(read):
+            raise _refuse("known", "at most one entry for each viewer and hand")
+        for owner in range(self.players):
+            common = told.get((None, owner), Counter())
+            for t, number in common.items():
+                s.known[owner, t] = number * (ONE_EACH - one_for(owner))
+        for (viewer, owner), counts in told.items():
+            if viewer is None:
+                continue
+            if told.get((None, owner), Counter()) - counts:
+                raise _refuse("known", "no less for a seat than what all have seen")
+            for t, number in counts.items():
+                set_lane(s, owner, t, viewer, number)
+
+    def _knowing(self, field: str, entry: Any) -> tuple[int | None, int, Counter[int]]:
+        if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):
+            raise _refuse(field, "[seat or null, whose hand, [cards]]")
+        owner = self._seat(entry[1], field)
+        viewer = None if entry[0] is None else self._seat(entry[0], field)
+        if viewer == owner:
+            raise _refuse(field, "about somebody else's hand")
+        counts = Counter(self._card(card, field, count=False) for card in entry[2][:MOST_CARDS])
+        if any(number > self.s.hand[owner, t] for t, number in counts.items()):
+            raise _refuse(field, "cards that are in that hand")
+        return viewer, owner, counts
+
+    # ------------------------------------------------------------ what is pending
+
+    def _frame(self, number: int, entry: Any) -> tuple[int, int, int]:
+        field = f"pending[{number}]"
+        if not isinstance(entry, list) or not 0 < len(entry) <= 3 or not isinstance(entry[0], str):
+            raise _refuse(field, "[what], [what, seat] or [what, seat, detail]")
+        code = CODES.get(entry[0])
+        if code is None or code == state.TURN:
+            raise _refuse(field, f"one of {', '.join(name for name in CODES if name != 'turn')}")
+        frame = FRAMES[code]
+        parts = 2 if frame.detail != NO_DETAIL else 1 if frame.whose != NOBODY else 0
+        if len(entry) != 1 + parts:
+            shape = ", seat" * (parts > 0) + ", detail" * (parts > 1)
+            raise _refuse(field, f"[{frame.name}{shape}]")
+        seat = self._whose(frame.whose, entry[1], field) if parts else CHANCE
+        arg = self._detail(frame.detail, entry[2], field) if parts > 1 else 0
+        return (code, CHANCE, seat) if frame.in_number else (code, seat, arg)
+
+    def _whose(self, whose: int, seat: Any, field: str) -> int:
+        if whose == NOBODY:
+            if seat is not None:
+                raise _refuse(field, "null instead of a seat")
+            return CHANCE
+        found = self._seat(seat, field)
+        if whose != ANYBODY and (whose == MOVER) != (found == self.s.turn):
+            raise _refuse(field, f"{'the seat' if whose == MOVER else 'another seat than that'} to move")
+        return found
+
+    def _detail(self, detail: int, value: Any, field: str) -> int:
+        if detail == COUNT:
+            most = DEALT * self.players - 1
+            if not _is_number(value, 0, most):
+                raise _refuse(field, f"a number from 0 to {most} at its end")
+            return int(value)
+        if detail == CARD:
+            card = self._marked_card(value, field)
+        else:
+            card = self._card(value, field, count=False)
+        if not 0 < card & KIND_BITS < FIRST_ANIMAL or (detail == CREATURE and card == DRAGON):
+            raise _refuse(field, "a creature at its end")
+        return card
+
+    def _stack_up(self, frames: list[tuple[int, int, int]]) -> None:
+        s = self.s
+        begun = s.turn >= 0
+        codes = [code for code, _, _ in frames]
+        if begun == (state.START in codes):
+            raise _refuse("start", 'a seat, unless "start" is pending')
+        push(s, state.TURN, s.turn if begun else 0, 0)
+        below = state.TURN
+        for number, (code, seat, arg) in enumerate(frames):
+            if code not in FRAMES[below].above:
+                raise _refuse(f"pending[{number}]", f"something that can follow {FRAMES[below].name}")
+            push(s, code, seat, arg)
+            below = code
+        self._check_beginning(codes)
+        for number, frame in enumerate(frames):
+            self._check_frame(f"pending[{number}]", *frame, codes)
+        if below == state.LIMIT:
+            raise _refuse("pending", "something that a seat or chance decides at its end")
+
+    def _check_beginning(self, codes: list[int]) -> None:
+        """Before the first turn only dealt cards are out. FW-1"""
+        s = self.s
+        if state.START not in codes and state.DEAL not in codes:
+            return
+        dealt = int(s.frames[1, 2]) if state.DEAL in codes else 0
+        hands = [0] * self.players
+        for i in range(dealt):
+            hands[(int(s.start) + i) % self.players] += 1
+        if list(s.hand_size[: self.players]) != hands or s.combos or s.discards:
+            raise _refuse("hands", f"what has been dealt so far, and {OPEN_DEAL}")
+        if s.played or s.closed or s.runes or s.moved or s.dry or s.missing.any() or s.turn != s.start:
+            raise _refuse("pending", "no dealing within a turn")
+
+    def _check_frame(self, field: str, code: int, seat: int, arg: int, codes: list[int]) -> None:
+        """What the rules rely on when this frame comes to the top."""
+        s = self.s
+        powers = {state.POWER, state.CHOOSE, state.AT_ONCE, state.LOSE, state.TURN_UP}
+        if code in powers and not s.chain:
+            raise _refuse("chain", "an object, as a power is going on (FW-10)")
+        if code in (state.POWER, state.CHOOSE, state.AT_ONCE) and arg != s.power:
+            raise _refuse(field, "about the creature of the chain")
+        if code in powers | {state.PLACE} and not s.played:
+            raise _refuse("played", "true, as a creature has been played")
+        if code == state.PLACE and not combos.can_join_any(s, seat):
+            raise _refuse(field, "left out: there is no combo to join (FW-11)")
+        if code == state.POWER and not looking.has_target(s, seat, arg):
+            raise _refuse(field, "a power that finds something to do (FW-7)")
+        if code == state.STEAL and not looking.can_steal_from(s, s.turn, arg):
+            raise _refuse(field, "a seat with two cards or more (FW-5)")
+        if code == state.ASK_AMULET and seat != s.frames[s.depth - 2, 2]:
+            raise _refuse(field, "the seat from which is stolen")
+        if code == state.ASK_AMULET and s.chain and not int(s.asked) >> seat & 1:
+            raise _refuse("chain.asked", "with the seat that is being asked")
+        if code == state.TURN_UP and (s.deck_size == 0 or s.power != DWARF):
+            raise _refuse(field, "the dwarf's, while the deck has cards (FW-43)")
+        if code == state.THROW and s.hand_size[seat] <= HAND_LIMIT:
+            raise _refuse(field, f"a seat with more than {HAND_LIMIT} cards (FW-6)")
+        if code == state.AT_ONCE:
+            self._check_at_once(field)
+        elif code == state.CHOOSE:
+            self._check_choice(field, seat, arg, codes)
+        elif s.taken[0] and not {state.AT_ONCE, state.CHOOSE} & set(codes):
+            raise _refuse("chain.taken", "empty, as nothing is taken")
+
+    def _check_at_once(self, field: str) -> None:
+        s = self.s
+        taken = [int(card) for card in s.taken if card]
+        if CARDS[s.power] not in TAKING or len(taken) > (2 if s.power == FAIRIES else 1):
+            raise _refuse(field, "of a creature that takes cards, with what it can take")
+        if not any(looking.can_play_at_once(s, card) for card in taken):
+            raise _refuse("chain.taken", "with a card that can be played at once (FW-8)")
+
+    def _check_choice(self, field: str, seat: int, t: int, codes: list[int]) -> None:
+        """A power that goes on has what it needs."""
+        s = self.s
+        if t not in FURTHER:
+            raise _refuse(field, "of a creature whose power goes on")
+        if s.left > MOST_LEFT.get(t, 0):
+            raise _refuse("chain.left", f"at most {MOST_LEFT.get(t, 0)}")
+        taken = sum(1 for card in s.taken if card)
+        turning_up = state.TURN_UP in codes
+        wanted = {FAIRIES: 2 - int(s.left), LARAKI: int(s.left), DWARF: 1 if turning_up else 2}.get(t, 0)
+        if taken != wanted:
+            raise _refuse("chain.taken", f"{wanted} cards")
+        if t == HIGHWAYMAN:
+            if not combos.is_own(s, s.other, seat) or not combos.is_open(s, s.other):
+                raise _refuse("chain.other", "the mover's unprotected combo, from 0 (FW-38)")
+        elif t in (DRACULA, LARAKI) or s.other >= 0:
+            if not 0 <= s.other < self.players or (s.other == seat and t != LARAKI):
+                raise _refuse("chain.other", "a seat that the power deals with")
+        if t in (WITCH, HIGHWAYMAN) and not combos.has_open_combo(s, seat, True):
+            raise _refuse(field, "while another player has an unprotected combo (FW-29, FW-38)")
+        if t == FAIRIES and s.left == 0:
+            raise _refuse("chain.left", "1: the fairies have a card to take")
+
+    def _settle(self) -> None:
+        rules.settle(self.s)
+        if rules.current_player(self.states) >= 0 and not rules.choices_as_seen(self.states):
+            raise _refuse("pending", "something that can be decided")
+        if rules.current_player(self.states) == CHANCE and not self._chance_has_cards():
+            raise _refuse("pending", "chance where there are cards")
+
+    def _chance_has_cards(self) -> bool:
+        s = self.s
+        if top(s) == state.START:
+            return True
+        source = rules.source_of(s)
+        return bool(s.deck_size > 0 if source < 0 else s.hand_size[source] > 0)
+
+    # ------------------------------------------------------------ single values
+
+    def _number(self, table: Mapping[str, Any], key: str, least: int, most: int, where: str = "") -> int:
+        value = table.get(key, 0)
+        if not _is_number(value, least, most):
+            raise _refuse(f"{where}{key}", f"a number from {least} to {most}")
+        return int(value)
+
+    def _flag(self, table: Mapping[str, Any], key: str) -> bool:
+        value = table.get(key, False)
+        if value is not True and value is not False:
+            raise _refuse(key, "true or false")
+        return value
+
+    def _list(self, table: Mapping[str, Any], key: str, most: int, where: str = "") -> list[Any]:
+        value = table.get(key, [])
+        if not isinstance(value, list) or len(value) > most:
+            raise _refuse(f"{where}{key}", f"a list of at most {most}")
+        return value
+
+    def _seat(self, seat: Any, field: str) -> int:
+        if not _is_number(seat, 0, self.players - 1):
+            raise _refuse(field, f"a seat from 0 to {self.players - 1}")
+        return int(seat)
+
+    def _card(self, card: Any, field: str, *, count: bool = True) -> int:
+        """The number of a card; it is counted as seen."""
+        if not isinstance(card, str) or not card or card not in NUMBER:
+            raise RefusedError("unknown-piece", field=field, value=repr(card)[:40])
+        self.seen[NUMBER[card]] += count
+        return NUMBER[card]
+
+    def _marked_card(self, card: Any, field: str) -> int:
+        """The number of a card that may be marked as spent."""
+        if not isinstance(card, str) or not card.endswith(SPENT_MARK):
+            return self._card(card, field)
+        t = self._card(card[: -len(SPENT_MARK)], field)
+        if t >= FIRST_ANIMAL or t == DRAGON:
+            raise _refuse(field, "spent creatures with a power at most (FW-10)")
+        self.marks += 1
+        return t | SPENT
+
+
+def _is_number(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
