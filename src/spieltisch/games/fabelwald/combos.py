@@ -126,13 +126,11 @@ def discard_from(s, c, count):
 
 @kernel
 def preferred(s, c, t):
-    """The position of a creature in a combo, -1 if it is not there; of two the one not spent, then the older."""
+    """Where a creature lies in a combo, -1 if it does not; of two the one not spent, then the older."""
     found = -1
     for i in range(s.combo_size[c]):
         card = np.int64(s.combo_cards[c, i])
-        if card == t and (found < 0 or s.combo_cards[c, found] != t):
-            found = i
-        elif card == t | SPENT and found < 0:
+        if (card == t and (found < 0 or s.combo_cards[c, found] != t)) or (card == t | SPENT and found < 0):
             found = i
     return found
 

@@ -38,8 +38,8 @@ class Fabelwald(Game):
     actions = ACTIONS
     chance_outcomes = CHANCE_OUTCOMES
     max_steps = MOST_CARDS * (SEATS + 1) * 400
-    """After a round in which no card leaves the deck somebody has to draw (FW-2), and four runes with the powers
-    they allow take far fewer than 400 steps in a turn."""
+    """After a round in which no card leaves the deck somebody has to draw (FW-2), and four runes with the
+    powers they allow take far fewer than 400 steps in a turn."""
     min_score = 0
     max_score = 2000
     """Above what any deck that fits the record can bring."""

@@ -1,8 +1,9 @@
 """What a situation is likely worth in the end: the knowledge of Fabelwald that bots use.
 
-:func:`estimate` adds to the points of the combos what each seat may still make of its hand in the turns it has
-left: sets it can lay, creatures it can play, and what is pending, such as a card about to be stolen or a power that
-may be used. All weights are points. For a quick guess at what a player would do see ``likely.py``.
+:func:`estimate` adds to the points of the combos what each seat may still make of its hand in the turns it
+has left: sets it can lay, creatures it can play, and what is pending, such as a card about to be stolen or
+a power that may be used. All weights are points. For a quick guess at what a player would do see
+``likely.py``.
 """
 
 # mypy: disable-error-code="no-untyped-def, assignment"
@@ -24,7 +25,7 @@ from .cards import (
     TYPES,
     WITCH,
 )
-from .combos import can_join, is_open, kind_at, points_of_combo, seats, size_of
+from .combos import can_join, is_open, is_own, kind_at, points_of_combo, seats, size_of
 from .looking import can_play_card, can_sacrifice
 from .scoring import scores
 from .state import (
@@ -67,9 +68,9 @@ SACRIFICE_COST = 2.0
 POWER_WORTH = np.array(
     [
         {
-            "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0,
-            "grave-robber": 1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph": 1.8,
-            "giant": 2.2, "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur": 1.4, "dwarf": 1.8,
+            "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0, "grave-robber":
+            1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph": 1.8, "giant": 2.2,
+            "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur": 1.4, "dwarf": 1.8,
         }.get(card, 0.0)
         for card in CARDS
     ],
@@ -151,9 +152,8 @@ def largest_animal_combo(s, seat, t):
     """The size of the largest combo of a species that can grow."""
     size = 0
     for c in range(s.combos):
-        if s.combo_size[c] > 0 and s.combo_owner[c] == seat and kind_at(s, c, 0) == t:
-            if s.combo_size[c] < MOST_ANIMALS:
-                size = max(size, size_of(s, c))
+        if is_own(s, c, seat) and kind_at(s, c, 0) == t and s.combo_size[c] < MOST_ANIMALS:
+            size = max(size, size_of(s, c))
     return size
 
 

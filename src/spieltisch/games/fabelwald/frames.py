@@ -1,7 +1,7 @@
 """The decision stack in words, for positions: what is pending, and in what.
 
-A frame is written ``[name]``, ``[name, seat]`` or ``[name, seat, detail]``, from the bottom of the stack to its
-top, without the turn itself. docs/formats-fabelwald.md lists them.
+A frame is written ``[name]``, ``[name, seat]`` or ``[name, seat, detail]``, from the bottom of the stack to
+its top, without the turn itself. docs/formats-fabelwald.md lists them.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ FRAMES = {
         MOVER,
         NO_DETAIL,
         (
-            state.START, state.DEAL, state.DRAW, state.STEAL, state.LOSE, state.PLACE, state.POWER, state.CHOOSE,
-            state.AT_ONCE, state.LIMIT,
+            state.START, state.DEAL, state.DRAW, state.STEAL, state.LOSE, state.PLACE, state.POWER,
+            state.CHOOSE, state.AT_ONCE, state.LIMIT,
         ),
     ),
     state.PLACE: Frame("place", MOVER, CARD),

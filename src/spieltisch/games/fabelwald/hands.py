@@ -1,7 +1,7 @@
 """Cards going in and out of hands, and who knows of it. Kernels on the record.
 
-``s.known[owner, kind]`` has a lane for every viewer, see ``state.py``. A card seen stays known until it may have
-moved unseen; nothing else is deduced.
+``s.known[owner, kind]`` has a lane for every viewer, see ``state.py``. A card seen stays known until it may
+have moved unseen; nothing else is deduced.
 """
 
 # mypy: disable-error-code="no-untyped-def"

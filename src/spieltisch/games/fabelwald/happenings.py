@@ -21,8 +21,8 @@ BY_TURN = "turn"
 
 
 def step_as_seen(before: States, actor: int, text: str, seat: int | None) -> str:
-    """The notation of a step as ``seat`` may read it: which card is dealt, drawn or stolen only those who hold
-    it, or held it, may know."""
+    """The notation of a step as ``seat`` may read it: which card is dealt, drawn or stolen only those who
+    hold it, or held it, may know."""
     if actor != CHANCE or not text.startswith("card "):
         return text
     s = plain(before)

@@ -44,7 +44,7 @@ def hide_lanes(s, owner, t, viewer):
 
 @kernel
 def observe(states, seat, out):
-    """Write into ``out`` the record as ``seat`` may see it (-1: an onlooker). After the end nothing is hidden."""
+    """Write into ``out`` the record as ``seat`` may see it (-1: an onlooker); after the end, all of it."""
     out[0] = states[0]
     s = out[0]
     if s.depth == 0:

@@ -69,7 +69,7 @@ def can_play_card(s):
 
 @kernel
 def can_act(s):
-    """Whether it is time to draw or steal: as a rune's action, or to close (open) the turn. FW-2, FW-3, FW-9"""
+    """Whether to draw or steal now: as a rune's action, or to close (open) the turn. FW-2, FW-3, FW-9"""
     return s.closed == 0 or (s.draw_first == 1 and s.extras > 0)
 
 

@@ -1,8 +1,8 @@
 """Notation: the language-free texts of actions and chance outcomes, and their numbers.
 
 Combos count from 1, by the number that stays theirs; seats from 0. Every action is listed in
-docs/formats-fabelwald.md. Chance: ``start SEAT``, and ``card ID`` for whatever card is dealt, drawn, stolen, thrown
-off by lot or turned up.
+docs/formats-fabelwald.md. Chance: ``start SEAT``, and ``card ID`` for whatever card is dealt, drawn,
+stolen, thrown off by lot or turned up.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from .actions import (
     CARD_0,
     COMBO_1,
     DISCARD_0,
-    LAY_ANIMALS_1,
     LEAST_ANIMALS,
     NAME_0,
     PICK_0,

@@ -382,13 +382,16 @@ class PositionReader:
         if t == HIGHWAYMAN:
             if not combos.is_own(s, s.other, seat) or not combos.is_open(s, s.other):
                 raise _refuse("chain.other", "the mover's unprotected combo, from 0 (FW-38)")
-        elif t in (DRACULA, LARAKI) or s.other >= 0:
-            if not 0 <= s.other < self.players or (s.other == seat and t != LARAKI):
-                raise _refuse("chain.other", "a seat that the power deals with")
+        elif (t in (DRACULA, LARAKI) or s.other >= 0) and not self._is_dealt_with(seat, t):
+            raise _refuse("chain.other", "a seat that the power deals with")
         if t in (WITCH, HIGHWAYMAN) and not combos.has_open_combo(s, seat, True):
             raise _refuse(field, "while another player has an unprotected combo (FW-29, FW-38)")
         if t == FAIRIES and s.left == 0:
             raise _refuse("chain.left", "1: the fairies have a card to take")
+
+    def _is_dealt_with(self, seat: int, t: int) -> bool:
+        """Whether a power can deal with the seat that is named; the Laraki keeps the first card himself."""
+        return 0 <= self.s.other < self.players and (self.s.other != seat or t == LARAKI)
 
     def _settle(self) -> None:
         rules.settle(self.s)

@@ -1,9 +1,10 @@
-"""The powers of the creatures: how they begin, go on and end. Kernels on the record. FW-7 … FW-10, FW-20 … FW-43
+"""The powers of the creatures: how they begin, go on and end. Kernels on the record. FW-7 … FW-10, FW-20 …
+FW-43
 
-A creature is laid (:func:`lay_creature`), then its power wakes (:func:`wake`); its player is asked by a ``POWER``
-frame, and answers by :func:`use_power`. Powers that go on have a ``CHOOSE`` frame, which :func:`go_on` looks
-after: it says whether there is something to choose. No power lies on another: whatever is played at once
-comes when the power that brought it is done.
+A creature is laid (:func:`lay_creature`), then its power wakes (:func:`wake`); its player is asked by a
+``POWER`` frame, and answers by :func:`use_power`. Powers that go on have a ``CHOOSE`` frame, which
+:func:`go_on` looks after: it says whether there is something to choose. No power lies on another: whatever
+is played at once comes when the power that brought it is done.
 """
 
 # mypy: disable-error-code="no-untyped-def, assignment"

@@ -1,7 +1,7 @@
 """What each legal action would bring its player at once, worked out by the engine before it is taken.
 
-Each action is carried out on a copy of what the seat sees, as far as can be said without chance. The shapes are
-documented in docs/formats-fabelwald.md.
+Each action is carried out on a copy of what the seat sees, as far as can be said without chance. The shapes
+are documented in docs/formats-fabelwald.md.
 """
 
 from __future__ import annotations

@@ -71,7 +71,6 @@ from .state import (
     STEALABLE,
     THROW,
     TURN,
-    TURN_UP,
 )
 
 # ---------------------------------------------------------------- a turn
@@ -182,6 +181,12 @@ def block(s):
 
 
 @kernel
+def can_steal_plainly(s, seat):
+    """Whether there is anybody to steal from to open the turn. FW-2"""
+    return may_steal_plainly(s) and any_hand(s, seat, STEALABLE)
+
+
+@kernel
 def open_turn(s, seat):
     """The turn of ``seat`` begins; an opening that cannot be lapses. FW-2, FW-3"""
     s.turn = seat
@@ -191,14 +196,13 @@ def open_turn(s, seat):
     s.extras = 0
     s.runes = 0
     s.moved = 0
-    if s.draw_first == 1 and s.deck_size == 0:
-        if not may_steal_plainly(s) or not any_hand(s, seat, STEALABLE):
-            s.closed = 1
+    if s.draw_first == 1 and s.deck_size == 0 and not can_steal_plainly(s, seat):
+        s.closed = 1
 
 
 @kernel
 def next_turn(s):
-    """Who is next, less those whom the werewolf makes miss it; after the last turn the game is over. FW-41, FW-44"""
+    """Who is next, less those who miss it; after the last turn the game is over. FW-41, FW-44"""
     if s.moved == 0 and s.dry < s.players:
         s.dry += 1
     seat = np.int64(s.turn)

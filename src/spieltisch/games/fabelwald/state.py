@@ -3,14 +3,14 @@
 Cards are kinds (``cards.CARDS``), numbered from 1. A card that lies open may carry the mark ``SPENT``: it has
 triggered in the chain of powers that is going on (FW-10).
 
-Combos stand in numbered places; a place is free while its ``combo_size`` is 0, and a combo keeps its place when
-it changes its owner. The dragon is always the last card of his combo (FW-15).
+Combos stand in numbered places; a place is free while its ``combo_size`` is 0, and a combo keeps its place
+when it changes its owner. The dragon is always the last card of his combo (FW-15).
 
-**Hidden hands.** ``hand`` counts cards by kind. In a record as a seat sees it (``knowledge.observe``) the hands
-of others hold only what that seat knows, ``hand_size`` still says how many they are, and ``deck`` counts all
-cards that the seat sees nowhere. ``known`` remembers who knows what: for each hand and kind, a lane of three
-bits for every viewer (seats, and last ``EVERYBODY``) with the number of such cards that viewer knows to be
-there; an owner's own lane is 0.
+**Hidden hands.** ``hand`` counts cards by kind. In a record as a seat sees it (``knowledge.observe``) the
+hands of others hold only what that seat knows, ``hand_size`` still says how many they are, and ``deck``
+counts all cards that the seat sees nowhere. ``known`` remembers who knows what: for each hand and kind, a
+lane of three bits for every viewer (seats, and last ``EVERYBODY``) with the number of such cards that
+viewer knows to be there; an owner's own lane is 0.
 """
 
 from __future__ import annotations
