@@ -207,7 +207,7 @@ def list_discards(s, out, n):
     """The kinds of cards in the discard pile."""
     there = np.int64(0)
     for i in range(s.discards):
-        there |= np.int64(1) << (np.int64(s.discard[i]) & KIND_BITS)
+        there |= np.int64(1) << np.int64(s.discard[i])
     for t in range(1, TYPES):
         if (there >> t) & 1 != 0:
             out[n] = PICK_0 + t

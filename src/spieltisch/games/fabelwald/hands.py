@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import kernel
-from .cards import FIRST_ANIMAL, TYPES
-from .state import EVERYBODY, KIND_BITS, LANE, MOST_KNOWN, SPENT
+from .cards import TYPES
+from .state import EVERYBODY, KIND_BITS, LANE, MOST_KNOWN
 
 ONE_EACH = sum(1 << (LANE * viewer) for viewer in range(EVERYBODY + 1))
 """A one in every lane."""
@@ -51,10 +51,8 @@ def gain(s, seat, t):
 
 @kernel
 def gain_openly(s, seat, card):
-    """A card that all have seen comes to a hand; a mark is remembered for the chain. FW-10"""
+    """A card that all have seen comes to a hand, and loses a mark."""
     t = card & KIND_BITS
-    if card & SPENT != 0:
-        s.away[t] += 1
     gain(s, seat, t)
     s.known[seat, t] += ONE_EACH - one_for(seat)
 
@@ -112,19 +110,15 @@ def swap_hands(s, a, b):
 
 @kernel
 def throw_away(s, seat, t):
-    """A card of a hand goes to the discard pile. Of two equal ones a spent one counts as the first to go."""
+    """A card of a hand goes to the discard pile."""
     lose_openly(s, seat, t)
-    card = t
-    if t < FIRST_ANIMAL and s.away[t] > 0:
-        s.away[t] -= 1
-        card = t | SPENT
-    discard(s, card)
+    discard(s, t)
 
 
 @kernel
 def discard(s, card):
-    """A card comes to lie on top of the discard pile."""
-    s.discard[s.discards] = card
+    """A card comes to lie on top of the discard pile, and loses a mark."""
+    s.discard[s.discards] = card & KIND_BITS
     s.discards += 1
 
 
@@ -141,10 +135,8 @@ def pull_discard(s, index):
 
 @kernel
 def find_discard(s, t):
-    """Where the newest card of a kind lies in the discard pile; one not spent first."""
-    found = -1
-    for i in range(s.discards):
-        card = np.int64(s.discard[i])
-        if card == t or (card == t | SPENT and (found < 0 or s.discard[found] != t)):
-            found = i
-    return found
+    """Where the newest card of a kind lies in the discard pile."""
+    i = s.discards - 1
+    while s.discard[i] != t:
+        i -= 1
+    return i

@@ -35,7 +35,7 @@ def write(states: States) -> dict[str, Any]:
             for c in range(COMBOS)
             if s.combo_size[c]
         ],
-        "discard": [card_text(card) for card in s.discard[: s.discards]],
+        "discard": [CARDS[card] for card in s.discard[: s.discards]],
         **{flag: bool(getattr(s, flag)) for flag in FLAGS},
         **{number: getattr(s, number) for number in NUMBERS},
         "missing": [seat for seat in range(s.players) if s.missing[seat]],
@@ -74,7 +74,6 @@ def _chain(s: Any) -> dict[str, Any]:
         "other": s.other if s.other >= 0 else None,
         "asked": [seat for seat in range(SEATS) if s.asked >> seat & 1],
         "taken": [card_text(card) for card in s.taken if card],
-        "away": listed(s.away),
     }
 
 

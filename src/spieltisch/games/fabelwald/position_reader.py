@@ -39,7 +39,7 @@ FIELDS = (
     "format", "game", "players", "options", "start", "turn", "hands", "combos", "discard", *FLAGS, *NUMBERS,
     "missing", "last", "known", "chain", "pending", "over",
 )  # fmt: skip
-CHAIN_FIELDS = ("powers", "creature", "left", "other", "asked", "taken", "away")
+CHAIN_FIELDS = ("powers", "creature", "left", "other", "asked", "taken")
 MOST_EXTRAS = 20
 OPEN_DEAL = "no hands, combos or discards yet"
 FURTHER = {DRACULA, FAIRIES, GOBLINS, HIGHWAYMAN, IMMORTALS, LARAKI, SHADOW_QUEEN, WITCH, DWARF}
@@ -143,7 +143,7 @@ class PositionReader:
     def _pile_up(self) -> None:
         pile = self._list(self.position, "discard", MOST_CARDS)
         for i, card in enumerate(pile):
-            self.s.discard[i] = self._marked_card(card, "discard")
+            self.s.discard[i] = self._card(card, "discard")
         self.s.discards = len(pile)
 
     def _count_deck(self) -> None:
@@ -211,16 +211,8 @@ class PositionReader:
             s.asked |= 1 << self._seat(seat, "chain.asked")
         for i, card in enumerate(self._list(chain, "taken", TAKEN, "chain.")):
             s.taken[i] = self._marked_card(card, "chain.taken")
-        for card in self._list(chain, "away", int(s.most_chain), "chain."):
-            t = self._card(card, "chain.away", count=False)
-            if t >= FIRST_ANIMAL:
-                raise _refuse("chain.away", "creatures")
-            s.away[t] += 1
-        for t in range(1, FIRST_ANIMAL):
-            if s.away[t] > s.hand[:, t].sum():
-                raise _refuse("chain.away", "creatures that are in a hand")
-        if self.marks + int(s.away.sum()) != s.chain:
-            raise _refuse("chain.powers", "the number of cards that are spent (FW-10)")
+        if self.marks > s.chain:
+            raise _refuse("chain.powers", "at least the number of cards that are spent (FW-10)")
 
     def _set_known(self) -> None:
         s = self.s

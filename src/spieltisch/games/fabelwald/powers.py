@@ -156,12 +156,9 @@ def end_chain(s):
     s.left = 0
     s.other = NOBODY
     s.asked = 0
-    for i in range(s.discards):
-        s.discard[i] &= KIND_BITS
     for c in range(s.combos):
         for i in range(s.combo_size[c]):
             s.combo_cards[c, i] &= KIND_BITS
-    s.away[:] = 0
 
 
 # ---------------------------------------------------------------- stealing, drawing

@@ -1,7 +1,8 @@
 """The record of a game of Fabelwald: what lies where, in small integers.
 
-Cards are kinds (``cards.CARDS``), numbered from 1. A card that lies open may carry the mark ``SPENT``: it has
-triggered in the chain of powers that is going on (FW-10).
+Cards are kinds (``cards.CARDS``), numbered from 1. A creature of a combo, or taken up out of one, may carry the
+mark ``SPENT``: it has triggered in the chain of powers that is going on (FW-10). It loses the mark in a hand or
+on the discard pile, for no power that brings it there goes on to another.
 
 Combos stand in numbered places; a place is free while its ``combo_size`` is 0, and a combo keeps its place
 when it changes its owner. The dragon is always the last card of his combo (FW-15).
@@ -18,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.decisions import FRAME_FIELDS
-from .cards import ANIMALS, FIRST_ANIMAL, PLACES, TYPES
+from .cards import ANIMALS, PLACES, TYPES
 
 SEATS = 6
 MOST_CARDS = 80  # in all
@@ -88,7 +89,6 @@ DTYPE = np.dtype(
             # The chain of powers.
             ("chain", "i1"),  # powers so far, FW-10
             ("power", "i1"),  # the creature whose power was the last to wake
-            ("away", "i1", (FIRST_ANIMAL,)),  # spent creatures that have gone to a hand
             ("left", "i1"),  # what a power still has to do
             ("other", "i1"),  # the seat (or combo) a power deals with, -1: none yet
             ("asked", "i1"),  # seats asked for an amulet in this power, a bit each

@@ -216,7 +216,6 @@ def view(states: States, viewer: int | None) -> dict[str, Any]:
     s = plain(states)
     decision = decision_of(states, s)
     begun = s.turn >= 0
-    pile = s.discard[: s.discards]
     return {
         "game": "fabelwald",
         "players": s.players,
@@ -237,8 +236,7 @@ def view(states: States, viewer: int | None) -> dict[str, Any]:
         "deck": s.deck_size,
         "last": s.last if s.last >= 0 else None,
         "missing": [seat for seat in range(s.players) if s.missing[seat]],
-        "discard": [card_id(card) for card in pile],
-        "spent_discard": [i for i, card in enumerate(pile) if card > KIND_BITS],
+        "discard": [CARDS[card] for card in s.discard[: s.discards]],
         "taken": taken_of(s),
         "unseen": {CARDS[t]: count for t, count in enumerate(s.deck) if count},
         "decision": decision,

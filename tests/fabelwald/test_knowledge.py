@@ -1,0 +1,199 @@
+"""Who knows which card of whose hand: exactly what was seen, as long as it cannot have moved unseen. FW-5, FW-45"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spieltisch
+from spieltisch import Match
+from spieltisch.core.conformance import Trial, check_non_interference
+from spieltisch.core.randomness import generator
+from spieltisch.games.fabelwald.cards import CREATURES
+
+
+@pytest.mark.rule("FW-5")
+def test_thief_and_victim_know_what_was_stolen_and_nobody_else(table: Any) -> None:
+    t = table("", "crow wolf", "", "")
+    t.play("A: steal 1", "B: pass", "chance: card crow")
+    assert t.hand("A") == "crow"
+    assert t.known("B", "A") == "crow"
+    assert t.known("C", "A") == t.known("", "A") == ""
+    stole = {"event": "stole", "seat": 0, "victim": 1, "by": "turn"}
+    assert t.told("stole", to="A") == t.told("stole", to="B") == [{**stole, "card": "crow"}]
+    assert t.told("stole", to="C") == t.told("stole") == [{**stole, "card": None}]
+
+
+@pytest.mark.rule("FW-5")
+def test_after_an_unseen_loss_one_card_fewer_of_each_name_is_sure(table: Any) -> None:
+    known = [[2, 1, ["owl", "owl", "crow"]], [0, 1, ["owl"]]]
+    t = table("", "owl owl crow wolf", "", known=known)
+    t.play("A: steal 1", "B: pass", "chance: card wolf")
+    assert t.known("C", "B") == "owl"
+    assert t.known("A", "B") == "owl"  # A saw that it was the wolf
+
+
+@pytest.mark.rule("FW-5")
+def test_the_thief_knows_what_left(table: Any) -> None:
+    t = table("", "owl crow wolf", known=[[0, 1, ["owl", "crow", "wolf"]]])
+    t.play("A: steal 1", "B: pass", "chance: card owl")
+    assert t.known("A", "B") == "crow wolf"
+
+
+@pytest.mark.rule("FW-24", "FW-31")
+def test_what_a_seat_drew_from_the_deck_nobody_else_knows(table: Any) -> None:
+    t = table("owl", "crow", known=[[1, 0, ["owl"]]])
+    t.play("A: draw", "chance: card wolf")
+    assert t.known("B", "A") == "owl"
+    assert t.view("B")["seats"][0]["hidden"] == 1
+
+
+@pytest.mark.rule("FW-6", "FW-39")
+def test_a_card_that_leaves_openly_is_no_longer_known(table: Any) -> None:
+    t = table("troll", "owl owl crow", "", known=[[2, 1, ["owl", "crow"]], [0, 1, ["owl", "owl"]]])
+    t.play("A: play troll", "A: seat 1", "chance: card owl")
+    # Of two owls C knew of one; it may be the one that went.
+    assert t.known("C", "B") == "crow"
+    assert t.known("A", "B") == "owl"
+
+
+@pytest.mark.rule("FW-4", "FW-13")
+def test_cards_laid_are_no_longer_known_in_the_hand(table: Any) -> None:
+    t = table("owl owl crow", "", "", known=[[None, 0, ["owl", "crow"]], [2, 0, ["owl", "owl", "crow"]]])
+    t.play("A: lay owl 2")
+    assert t.known("", "A") == t.known("B", "A") == t.known("C", "A") == "crow"
+
+
+@pytest.mark.rule("FW-34")
+def test_after_the_bogeyman_what_others_know_moves_along(table: Any) -> None:
+    known = [[2, 1, ["crow"]], [2, 0, ["owl"]], [1, 0, ["owl"]], [3, 0, ["stag"]]]
+    t = table("bogeyman owl stag", "crow wolf", "", "", known=known)
+    t.play("A: play bogeyman", "A: seat 1")
+    assert (t.hand("A"), t.hand("B")) == ("crow wolf", "owl stag")
+    assert (t.known("C", "A"), t.known("C", "B")) == ("crow", "owl")
+    assert (t.known("D", "A"), t.known("D", "B")) == ("", "stag")
+    assert (t.known("A", "B"), t.known("B", "A")) == ("owl stag", "crow wolf")
+
+
+@pytest.mark.rule("FW-30", "FW-37")
+def test_what_was_looked_at_stays_known_until_it_may_have_moved(table: Any) -> None:
+    t = table("hydra", "owl crow", "", "")
+    t.play("A: play hydra", "A: seat 1", "A: draw", "chance: card wolf", "A: done")
+    t.play("B: draw", "chance: card stag", "B: done")
+    assert t.known("A", "B") == "owl crow"
+    t.play("C: steal 1", "B: pass", "chance: card crow", "C: done")
+    # Owl or crow or the stag: of no name one is sure.
+    assert t.known("A", "B") == ""
+
+
+@pytest.mark.rule("FW-20", "FW-32")
+def test_what_all_saw_enter_a_hand_all_know(table: Any) -> None:
+    t = table("amazon", "owl crow", "")
+    t.play("A: play amazon", "A: name owl")
+    assert t.known("", "A") == t.known("B", "A") == t.known("C", "A") == "owl"
+    assert t.view("A")["seats"][0]["open"] == ["owl"]
+
+
+@pytest.mark.rule("FW-36", "FW-42")
+def test_what_is_taken_from_the_pile_all_know(table: Any) -> None:
+    t = table("giant", "", discard="owl crow")
+    t.play("A: play giant", "A: pick crow")
+    assert t.known("", "A") == "crow"
+
+
+@pytest.mark.rule("FW-5")
+def test_a_seat_cannot_know_what_others_know_of_each_other(table: Any) -> None:
+    t = table("hydra", "owl crow", "", "stag")
+    before = t.match.observed(2).tobytes()
+    other = table("hydra", "owl wolf", "", "stag")
+    assert other.match.observed(2).tobytes() == before
+    for played in (t, other):
+        played.play("A: play hydra", "A: seat 1")
+    assert t.match.observed(2).tobytes() == other.match.observed(2).tobytes()
+    assert t.match.observed(0).tobytes() != other.match.observed(0).tobytes()
+
+
+@pytest.mark.rule("FW-5")
+def test_possible_truths_keep_to_what_is_known_and_vary_in_the_rest(table: Any) -> None:
+    t = table("owl", "crow wolf stag", "path path", known=[[0, 1, ["crow"]]])
+    hands = set()
+    for seed in range(40):
+        state = t.match.observed(0)
+        t.match.game.kernels["resample"](state, 0, generator(seed))
+        t.match.game.check_invariants(state)
+        view = Match(t.match.game, t.match.options, state, auto=False).view(1)
+        assert "crow" in view["seats"][1]["cards"]
+        assert len(view["seats"][1]["cards"]) == 3
+        hands.add(tuple(view["seats"][1]["cards"]))
+    assert len(hands) > 20
+
+
+# ---------------------------------------------------------------- non-interference, power by power
+
+ASIDE = {
+    "dwarf": {"discard": "stag wolf"},
+    "fairies": {"discard": "stag giant rune"},
+    "giant": {"discard": "stag elf"},
+    "centaur": {"discard": "stag elf"},
+    "laraki": {"discard": "stag elf swamp rune"},
+}
+
+
+@pytest.mark.parametrize("creature", [card for card in CREATURES if card != "dragon"])
+@pytest.mark.rule("FW-7")
+def test_no_power_tells_a_secret(creature: str, position: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a position with this creature in hand, every way to use it is played on for a while; all along two
+    truths that a seat cannot tell apart look the same to it."""
+    combos = ["B owl owl", "B demon troll", "C magician werewolf", "A hydra", "A crow crow crow"]
+    start = position(
+        f"{creature} owl owl swamp", "crow wolf amulet", "stag rune path path", turn="A", combos=combos,
+        **ASIDE.get(creature, {}),
+    )  # fmt: skip
+    if creature in ("demon", "troll", "magician", "werewolf", "hydra"):
+        for combo in start["combos"]:
+            combo[2] = [card if card != creature else "nymph" for card in combo[2]]
+    start["combos"] = [combo for combo in start["combos"] if combo[2]]
+    before = start["discard"]
+    start["discard"] = [card if card != creature else "stag" for card in before]
+    rng = np.random.default_rng(len(creature))
+
+    def playing(self: Trial, seed: int) -> Any:
+        for _ in range(2):
+            match = spieltisch.from_position(start, auto=True, seed=int(rng.integers(1000)))
+            match.play(f"play {creature}")
+            for _ in range(7):
+                if match.over:
+                    break
+                yield match
+                choices = match.legal_actions()
+                wanted = [text for text in choices if text not in ("pass", "done", "draw")] or choices
+                match.play(wanted[rng.integers(len(wanted))])
+
+    monkeypatch.setattr(Trial, "playing", playing)
+    check_non_interference(Trial(spieltisch.game("fabelwald"), 3, range(1)))
+
+
+@pytest.mark.rule("FW-5", "FW-19")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_nothing_is_told_while_chance_is_to_move_either(players: int) -> None:
+    game = spieltisch.game("fabelwald")
+    trial = Trial(game, players, range(1))
+    match = trial.new(7, auto=False)
+    rng = np.random.default_rng(players)
+    step = compared = 0
+    while not match.over and compared < 60:
+        if match.current_player < 0 and step % 3 == 0:
+            for seat in (*range(players), None):
+                state = match.observed(seat)
+                match.game.kernels["resample"](state, -1 if seat is None else seat, generator(step))
+                other = Match(game, match.options, state, auto=False)
+                compared += other.state.tobytes() != match.state.tobytes()
+                assert other.view(seat) == {**match.view(seat), "step": 0}
+                shown = {match.game.step_as_seen(state, -1, text, seat) for text in match.legal_actions()}
+                hidden = {text for text in shown if text == "card ?"}
+                assert len(hidden) in (0, len(shown))
+        match.play(match.legal_actions()[rng.integers(len(match.legal_actions()))])
+        step += 1
+    assert compared >= 60
