@@ -68,9 +68,10 @@ SACRIFICE_COST = 2.0
 POWER_WORTH = np.array(
     [
         {
-            "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0, "grave-robber":
-            1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph": 1.8, "giant": 2.2,
-            "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur": 1.4, "dwarf": 1.8,
+            "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0,
+            "grave-robber": 1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph":
+            1.8, "giant": 2.2, "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur":
+            1.4, "dwarf": 1.8,
         }.get(card, 0.0)
         for card in CARDS
     ],

@@ -1,8 +1,8 @@
 """The record of a game of Fabelwald: what lies where, in small integers.
 
-Cards are kinds (``cards.CARDS``), numbered from 1. A creature of a combo, or taken up out of one, may carry the
-mark ``SPENT``: it has triggered in the chain of powers that is going on (FW-10). It loses the mark in a hand or
-on the discard pile, for no power that brings it there goes on to another.
+Cards are kinds (``cards.CARDS``), numbered from 1. A creature of a combo, or taken up out of one, may carry
+the mark ``SPENT``: it has triggered in the chain of powers that is going on (FW-10). It loses the mark in a
+hand or on the discard pile, for no power that brings it there goes on to another.
 
 Combos stand in numbered places; a place is free while its ``combo_size`` is 0, and a combo keeps its place
 when it changes its owner. The dragon is always the last card of his combo (FW-15).
