@@ -1,9 +1,9 @@
 """Tables written down in a line a hand, so that a test reads like a rule.
 
-A hand is card ids separated by blanks. Combos are lines such as ``"A giant troll"`` and get the numbers 1, 2, …
-in this order. Everything that a test does not name lies in the deck; where a test says what is in the deck, all the
-rest is parked at the bottom of the discard pile or, with ``park="combos"``, in combos of the last seat. Seats
-are letters, A begins and is to move. Chance does not go on by itself.
+A hand is card ids separated by blanks. Combos are lines such as ``"A giant troll"`` and get the numbers 1, 2,
+… in this order. Everything that a test does not name lies in the deck; where a test says what is in the deck,
+all the rest is parked at the bottom of the discard pile or, with ``park="combos"``, in combos of the last
+seat. Seats are letters, A begins and is to move. Chance does not go on by itself.
 """
 
 from __future__ import annotations

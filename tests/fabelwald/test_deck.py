@@ -11,7 +11,6 @@ import pytest
 
 import spieltisch
 from spieltisch import RefusedError
-
 from spieltisch.games.fabelwald.deck import SHELF, parse
 
 HOUSE = SHELF.house_file.read_text("utf-8")
@@ -115,7 +114,7 @@ def test_a_fault_is_told_in_one_line_that_names_the_entry(changes: Any, wanted: 
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(RefusedError, match="missing.toml: it must be a file in UTF-8"):
+    with pytest.raises(RefusedError, match=r"missing\.toml: it must be a file in UTF-8"):
         SHELF.load(tmp_path / "missing.toml")
 
 

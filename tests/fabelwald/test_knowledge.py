@@ -1,4 +1,4 @@
-"""Who knows which card of whose hand: exactly what was seen, as long as it cannot have moved unseen. FW-5, FW-45"""
+"""Who knows which card of whose hand: what was seen, as long as it cannot have moved unseen."""
 
 from __future__ import annotations
 

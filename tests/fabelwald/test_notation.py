@@ -33,15 +33,18 @@ def test_a_creature_is_named_by_its_combo(table: Any) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "Draw", "draw ", "steal", "steal 6", "steal 01", "play owl 2", "lay owl 5", "lay owl", "take 1", "take 0 elf",
-     "take 49 elf", "take 1 owl", "combo 0", "combo 49", "name", "again owl", "sacrifice wolf", "keep all"],
+    ["", "Draw", "draw ", "steal", "steal 6", "steal 01", "play owl 2", "lay owl 5", "lay owl", "take 1",
+     "take 0 elf", "take 49 elf", "take 1 owl", "combo 0", "combo 49", "name", "again owl",
+     "sacrifice wolf", "keep all"],
 )  # fmt: skip
 def test_what_is_no_notation_is_refused(table: Any, text: str) -> None:
     with pytest.raises(RefusedError, match="is no move here; a move reads draw, done"):
         GAME.parse_action(table("", "").match.state, text)
 
 
-@pytest.mark.parametrize("text", ["", "card", "card ?", "card dog", "start", "start 6", "start -1", "deal owl"])
+@pytest.mark.parametrize(
+    "text", ["", "card", "card ?", "card dog", "start", "start 6", "start -1", "deal owl"]
+)
 def test_what_is_no_outcome_is_refused(table: Any, text: str) -> None:
     with pytest.raises(RefusedError, match="a move reads start SEAT, card CARD"):
         GAME.parse_chance(table("", "").match.state, text)

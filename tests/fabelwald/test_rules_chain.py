@@ -95,7 +95,9 @@ def test_a_creature_that_has_triggered_may_still_be_moved(table: Any) -> None:
 @pytest.mark.rule("FW-10")
 def test_in_the_next_chain_all_may_trigger_again(table: Any) -> None:
     t = table("rune elf witch", "crow", combos=["A nymph", "B hydra"])
-    t.play("A: play rune", "A: play elf", "A: new", "A: again nymph", "A: take 2 hydra", "A: new", "A: seat 1")
+    t.play(
+        "A: play rune", "A: play elf", "A: new", "A: again nymph", "A: take 2 hydra", "A: new", "A: seat 1"
+    )
     assert t.view()["chain"] == 0
     assert [combo["spent"] for combo in t.view()["seats"][0]["combos"]] == [[False]] * 3
     t.play("A: play witch", "A: new", "A: pass")
@@ -159,7 +161,18 @@ def test_of_two_copies_the_nymph_takes_the_one_that_has_not_triggered(table: Any
 @pytest.mark.rule("FW-10")
 @pytest.mark.parametrize(("options", "most"), [({}, 7), (DENSE, 10)])
 def test_a_chain_has_so_many_powers_at_most(table: Any, options: dict[str, bool], most: int) -> None:
-    spent = ["amazon*", "banshee*", "demon*", "dracula*", "unicorn*", "elf*", "fairies*", "witch*", "hydra*", "goblins*"]
+    spent = [
+        "amazon*",
+        "banshee*",
+        "demon*",
+        "dracula*",
+        "unicorn*",
+        "elf*",
+        "fairies*",
+        "witch*",
+        "hydra*",
+        "goblins*",
+    ]
     powers = most - 1
     chain = {
         "powers": powers, "creature": "giant", "left": 0, "other": None, "asked": [],
@@ -191,7 +204,8 @@ def test_at_the_end_of_a_chain_the_elf_finds_nothing(table: Any) -> None:
     }  # fmt: skip
     t = table(
         "", "",
-        combos=[f"B {spent}", "B giant*", "A hydra"], played=True, chain=chain, pending=[["at-once", 0, "giant"]],
+        combos=[f"B {spent}", "B giant*", "A hydra"], played=True, chain=chain,
+        pending=[["at-once", 0, "giant"]],
     )  # fmt: skip
     t.play("A: play elf", "A: new")
     assert t.asked == "turn"

@@ -28,7 +28,12 @@ def test_creatures_score_by_number(table: Any, line: str, points: int) -> None:
 @pytest.mark.rule("FW-12")
 @pytest.mark.parametrize(
     ("line", "points"),
-    [("swamp path clearing", 5), ("swamp swamp swamp", 3), ("path path path", 3), ("clearing clearing clearing", 3)],
+    [
+        ("swamp path clearing", 5),
+        ("swamp swamp swamp", 3),
+        ("path path path", 3),
+        ("clearing clearing clearing", 3),
+    ],
 )
 def test_places_score_as_sets_of_three(table: Any, line: str, points: int) -> None:
     assert table("", "", combos=[f"B {line}"]).points == [0, points]

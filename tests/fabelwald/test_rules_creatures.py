@@ -79,7 +79,9 @@ def test_the_banshee_without_a_male_finds_nothing(table: Any) -> None:
 
 
 @pytest.mark.rule("FW-21")
-@pytest.mark.parametrize("male", ["demon", "dracula", "magician", "bogeyman", "giant", "troll", "werewolf", "dwarf"])
+@pytest.mark.parametrize(
+    "male", ["demon", "dracula", "magician", "bogeyman", "giant", "troll", "werewolf", "dwarf"]
+)
 def test_the_eight_males(table: Any, male: str) -> None:
     t = table("banshee", "", combos=[f"B {male}"])
     t.play("A: play banshee")

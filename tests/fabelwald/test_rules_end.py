@@ -69,10 +69,19 @@ def test_then_to_the_most_cards_laid(table: Any) -> None:
     assert result["scores"] == [7, 7]
     assert result["laid"] == [5, 5]
     assert (result["winners"], result["tie"]) == ([0, 1], "shared")
-    t = end(table, "A owl owl owl", "A crow crow", "B giant troll elf", "B hydra", "B nymph", "C dwarf", players=3)
+    t = end(
+        table, "A owl owl owl", "A crow crow", "B giant troll elf", "B hydra", "B nymph", "C dwarf", players=3
+    )
     # B: 5 + 1 + 1 with five cards, A: 5 + 2 with five cards.
     assert t.view()["result"]["tie"] == "shared"
-    t = end(table, "A swamp path clearing", "A wolf wolf wolf wolf", "B owl owl owl owl", "B crow crow", "B path path path")
+    t = end(
+        table,
+        "A swamp path clearing",
+        "A wolf wolf wolf wolf",
+        "B owl owl owl owl",
+        "B crow crow",
+        "B path path path",
+    )
     # A: 5 + 9 with 7 cards, B: 9 + 2 + 3 with 9 cards.
     result = t.view()["result"]
     assert (result["scores"], result["best"], result["laid"]) == ([14, 14], [9, 9], [7, 9])
@@ -90,7 +99,11 @@ def test_then_it_is_shared(table: Any) -> None:
 
 @pytest.mark.rule("FW-45")
 def test_points_are_explained_by_kind(table: Any) -> None:
-    t = table("", "", combos=["A giant troll", "A hydra", "A owl owl owl", "A swamp path clearing", "A path path path"])
+    t = table(
+        "",
+        "",
+        combos=["A giant troll", "A hydra", "A owl owl owl", "A swamp path clearing", "A path path path"],
+    )
     assert t.match.explain(0) == [
         {"kind": "creatures", "points": 3, "reason": "combos", "each": [2, 1], "sizes": [2, 1]},
         {"kind": "animals", "points": 5, "reason": "combos", "each": [5], "sizes": [3]},

@@ -11,9 +11,20 @@ from spieltisch import RefusedError
 from spieltisch.games.fabelwald.cards import CREATURES
 from spieltisch.games.fabelwald.deck import SHELF
 
-SECOND = (
-    ["amazon", "dracula", "fairies", "grave-robber", "hydra", "magician", "giant", "troll", "centaur", "dwarf", "werewolf", "shadow-queen"]
-)
+SECOND = [
+    "amazon",
+    "dracula",
+    "fairies",
+    "grave-robber",
+    "hydra",
+    "magician",
+    "giant",
+    "troll",
+    "centaur",
+    "dwarf",
+    "werewolf",
+    "shadow-queen",
+]
 
 
 def unseen(players: int, **options: Any) -> dict[str, int]:

@@ -11,9 +11,9 @@ import pytest
 import spieltisch
 
 KEYS = {
-    "game", "players", "options", "seat", "step", "to_move", "over", "start", "turn", "played", "closed", "extras",
-    "runes", "most_runes", "may_steal", "hand_limit", "chain", "most_chain", "deck", "last", "missing", "discard",
-    "taken", "unseen", "decision", "chance", "legal", "seats", "result",
+    "game", "players", "options", "seat", "step", "to_move", "over", "start", "turn", "played", "closed",
+    "extras", "runes", "most_runes", "may_steal", "hand_limit", "chain", "most_chain", "deck", "last",
+    "missing", "discard", "taken", "unseen", "decision", "chance", "legal", "seats", "result",
 }  # fmt: skip
 SEAT_KEYS = {"seat", "hand", "cards", "hidden", "open", "misses", "combos", "points", "best", "laid"}
 
@@ -112,7 +112,9 @@ def test_details_of_events_follow_from_the_table(table: Any) -> None:
     ]
     t = table("witch", "", combos=["A owl owl owl", "B giant"])
     t.play("A: play witch", "A: combo 1", "A: combo 2")
-    assert t.told("sacrificed") == [{"event": "sacrificed", "seat": 0, "card": "owl", "combo": 1, "rest": True}]
+    assert t.told("sacrificed") == [
+        {"event": "sacrificed", "seat": 0, "card": "owl", "combo": 1, "rest": True}
+    ]
     assert t.told("captured") == [{"event": "captured", "seat": 0, "owner": 1, "combo": 2}]
     t = table("nymph", "", combos=["A hydra"])
     t.play("A: play nymph", "A: new", "A: take 1 hydra", "A: new")

@@ -26,7 +26,7 @@ from .cards import (
     WITCH,
 )
 from .combos import can_join, is_open, is_own, kind_at, points_of_combo, seats, size_of
-from .looking import can_play_card, can_sacrifice
+from .looking import can_play_card, can_sacrifice, has_target
 from .scoring import scores
 from .state import (
     AT_ONCE,
@@ -40,6 +40,7 @@ from .state import (
     POWER,
     SEATS,
     SPECIES,
+    SPENT,
     STEAL,
     TURN_UP,
 )
@@ -65,18 +66,12 @@ DRAWN_CARD = 1.5
 TURN_WORTH = 2.5
 SACRIFICE_COST = 2.0
 
-POWER_WORTH = np.array(
-    [
-        {
-            "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0,
-            "grave-robber": 1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph":
-            1.8, "giant": 2.2, "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur":
-            1.4, "dwarf": 1.8,
-        }.get(card, 0.0)
-        for card in CARDS
-    ],
-    np.float64,
-)  # fmt: skip
+POWERS = {
+    "amazon": 1.0, "banshee": 1.4, "dracula": 2.6, "unicorn": 1.0, "elf": 1.5, "fairies": 3.0,
+    "grave-robber": 1.5, "hydra": 0.2, "goblins": 3.6, "laraki": 1.4, "magician": 2.8, "nymph": 1.8,
+    "giant": 2.2, "shadow-queen": 1.6, "troll": 0.9, "werewolf": TURN_WORTH, "centaur": 1.4, "dwarf": 1.8,
+}  # fmt: skip
+POWER_WORTH = np.array([POWERS.get(card, 0.0) for card in CARDS], np.float64)
 """What a power is likely worth to whoever may use it now; some are looked at more closely."""
 
 
@@ -332,7 +327,9 @@ def pending_worth(s, frame, points):
         points[seat] += further_worth(s, seat, arg)
     elif what == PLACE:
         size = 1.0 * largest_open(s, seat)
-        points[seat] += worth_of_size(s, size + 1.0) - worth_of_size(s, size) + 1.0
+        points[seat] += worth_of_size(s, size + 1.0) - worth_of_size(s, size)
+        if arg < SPENT and has_target(s, seat, arg):
+            points[seat] += power_worth(s, seat, arg)
     elif what == AT_ONCE:
         points[seat] += 3.0
 
