@@ -126,13 +126,16 @@ def largest_open(s, seat):
 
 
 @kernel
-def creature_hope(s, seat, plays):
+def creature_hope(s, seat, plays, turns):
     """What creatures in hand and to come may add to the combos."""
     held = 0.0
     for t in range(1, FIRST_ANIMAL):
         held += s.hand[seat, t]
     plays += 0.8 * min(1.0 * s.hand[seat, RUNE], plays)
-    coming = min(plays, held + DRAWN_CREATURES * plays)
+    coming = held
+    if s.deck_size > 0:
+        coming += DRAWN_CREATURES * turns
+    coming = min(plays, coming)
     size = 1.0 * largest_open(s, seat)
     gain = 0.0
     while coming > 0.0:
@@ -158,11 +161,9 @@ def animal_hope(s, seat, t, soon):
     """What the animals of a species in hand may bring."""
     held = np.int64(s.hand[seat, t])
     laid = largest_animal_combo(s, seat, t)
-    if held == 0:
-        return 0.2 * soon if laid > 0 else 0.0
-    if laid == 0 and held == 1:
-        return ONE_ANIMAL * soon
     total = min(held + laid, MOST_ANIMALS)
+    if total < 2:
+        return ONE_ANIMAL * soon * total
     gain = LAYABLE * (s.animal_points[total] - s.animal_points[laid])
     if total < MOST_ANIMALS:
         gain += MORE_ANIMALS * soon
@@ -200,7 +201,7 @@ def hand_hope(s, seat):
     if turns == 0.0 and not now:
         return 0.0
     soon = min(1.0, turns / 3.0)
-    total = creature_hope(s, seat, plays_left(s, seat, turns)) + place_hope(s, seat, soon)
+    total = creature_hope(s, seat, plays_left(s, seat, turns), turns) + place_hope(s, seat, soon)
     for i in range(SPECIES):
         total += animal_hope(s, seat, FIRST_ANIMAL + i, soon)
     total += RUNE_WORTH * s.hand[seat, RUNE] * min(1.0, turns)
