@@ -35,6 +35,7 @@ from .scores import (
     describe_figure,
     describe_spell,
     name_of_source,
+    reasons_of,
     tell_reason,
     tell_worth,
 )
@@ -68,6 +69,7 @@ __all__ = [
     "preview_parts",
     "question",
     "question_help",
+    "reasons_of",
     "signed",
     "status",
     "tell",

@@ -21,6 +21,11 @@ from .naming import (
 
 def tell_choice(action: str, view: Facts, texts: Words, names: Names) -> str:
     """What a legal action of the viewer is called: ``Die 3: take a wall with a star``."""
+    told = _tell(action, view, texts, names)
+    return told[:1].upper() + told[1:]
+
+
+def _tell(action: str, view: Facts, texts: Words, names: Names) -> str:
     word, *rest = action.split()
     if word in _TELLERS:
         return _TELLERS[word](rest, view, texts, names)

@@ -46,7 +46,10 @@ def preview_parts(
 ) -> list[str]:
     """The sentences of :func:`tell_preview`; in full the first names the choice."""
     word = preview["action"].partition(" ")[0]
-    parts = _TELLERS.get(word, _of_item)(preview, texts, view)
+    if "person" in preview:
+        parts = [describe_figure(texts, preview["person"], view["values"], in_full)]
+    else:
+        parts = _TELLERS.get(word, _of_item)(preview, texts, view)
     if preview["gain"]:
         parts.append(texts.say("preview-total", n=plain(preview["total"])))
     if in_full:
@@ -54,13 +57,11 @@ def preview_parts(
     return parts
 
 
-# ------------------------------------------------------------ tiles, decrees, people, spells
+# ------------------------------------------------------------ tiles, decrees, spells
 
 
 def _of_item(preview: Facts, texts: Words, view: Facts) -> list[str]:
-    """A die, the kobold, or what is taken, stolen or used from a slot."""
-    if "person" in preview:
-        return [describe_figure(texts, preview["person"], view["values"])]
+    """What a die, the kobold or a person takes, what is stolen or used from a slot."""
     if is_tile(preview["item"]):
         return [_where_it_fits(preview, texts)]
     return [_what_it_scores(preview, texts)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spieltisch.core.words import Words
 
 from ..state import SYMBOLS
@@ -26,6 +28,22 @@ def tell_worth(decree: str, worth: Facts, texts: Words) -> str:
         return texts.say("worth-city", tiles=tiles, first=first, last=last, times=each)
     symbols = count_of(texts, worth["symbol"], count)
     return texts.say("worth-symbols", symbols=symbols, times=each if count else 1)
+
+
+def reasons_of(view: Facts, seat: int) -> dict[str, dict[str, Any]]:
+    """Why ``seat`` has the points of a finished game, read off its view: as ``Game.reasons`` has it."""
+    towns = view["towns"]
+    each: dict[str, list[int]] = {}
+    for played in towns[seat]["decrees"]:
+        each.setdefault(played["decree"], []).append(played["points"])
+    counts = [len(town["decrees"]) for town in towns]
+    why = "fewest" if seat in view["result"]["fewest"] else "not-fewest"
+    return {
+        **{decree: {"reason": "decrees", "n": len(of), "each": of} for decree, of in each.items()},
+        "juggler": {"reason": "sum"},
+        "spells": {"reason": "sum"},
+        "fewest": {"reason": why, "played": counts[seat], "least": min(counts)},
+    }
 
 
 def tell_reason(kind: str, reason: Facts, texts: Words) -> str:
@@ -57,8 +75,7 @@ def describe_spell(texts: Words, spell: str) -> str:
     return texts.say(f"spell-{kind}.help", n=int(worth)) if worth else texts.say(f"spell-{kind}.help")
 
 
-def describe_figure(texts: Words, figure: str, values: Facts) -> str:
-    """What one of the people of Feuville does for whoever asks, ``values`` as in a view."""
-    if figure == "juggler":
-        return texts.say("figure-juggler.does", goal=values["juggler"])
-    return texts.say(f"figure-{figure}.does")
+def describe_figure(texts: Words, figure: str, values: Facts, in_full: bool = True) -> str:
+    """What one of the people of Feuville does for whoever asks, ``values`` as in a view; short or in full."""
+    goal = {"goal": values["juggler"]} if figure == "juggler" else {}
+    return texts.say(f"figure-{figure}.{'does' if in_full else 'short'}", **goal)
