@@ -370,7 +370,7 @@ preview-pass-thief = Der Dieb zieht mit leeren Händen ab.
 preview-pass-guest = Du baust nichts; die Nächsten sind dran.
 preview-pass-innkeeper-again = Ein Plättchen ist genug.
 preview-pass-architect = Die Reihen sind gefüllt, und du nimmst nichts.
-preview-pass-mage = Gelöscht ist, und du nimmst keinen Zauber.
+preview-pass-mage = Du gehst ohne Zauber vom Magier.
 preview-store = Bleibt in der Ablage, bis du es in einem deiner Züge nutzt.
 number = { $n ->
         [1] eins
@@ -393,12 +393,15 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, je { $times }
+       *[other] { $symbols } zu { $n ->
+            [one] { $times }
+           *[other] je { $times }
+        }
     }
 worth-area-sky = { $symbols } auf Himmeln und Türmen { $where }
 worth-area-wall = { $symbols } auf Mauern und Türmen { $where }
 worth-area-none = nirgends stehen zwei mal zwei Plättchen beisammen
-worth-city = { $tiles } von Spalte { $first } bis Spalte { $last }, je { $times }
+worth-city = { $tiles } von Spalte { $first } bis Spalte { $last }, zu je { $times }
 
 ## Fragen, und was die Leiste sonst sagt
 
@@ -582,11 +585,11 @@ event-juggled-you = Du hörst bei { $sum } auf und bekommst { $points }{ $others
         [one] ; die andere Person bekommt { $other }.
        *[other] ; alle anderen bekommen je { $other }.
     }
-event-juggled-bust = { $sum } ist zu viel: { $who } bekommt nichts{ $others ->
+event-juggled-bust = { $who } kommt auf { $sum }, das ist zu viel, und bekommt nichts{ $others ->
         [one] , die andere Person { $other }.
        *[other] , alle anderen je { $other }.
     }
-event-juggled-bust-you = { $sum } ist zu viel: Du bekommst nichts{ $others ->
+event-juggled-bust-you = Du kommst auf { $sum }, das ist zu viel, und bekommst nichts{ $others ->
         [one] , die andere Person { $other }.
        *[other] , alle anderen je { $other }.
     }

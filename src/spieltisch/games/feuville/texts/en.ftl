@@ -370,7 +370,7 @@ preview-pass-thief = The Thief goes away with nothing.
 preview-pass-guest = You build nothing; the next guest is asked.
 preview-pass-innkeeper-again = One tile is enough.
 preview-pass-architect = The rows are filled, and you take nothing.
-preview-pass-mage = The fires are out, and you take no spell.
+preview-pass-mage = You leave the Mage without a spell.
 preview-store = It waits in a slot until you use it on one of your turns.
 number = { $n ->
         [1] one
@@ -393,12 +393,15 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, { $times } each
+       *[other] { $symbols } at { $times }{ $n ->
+            [one] {""}
+           *[other] {" each"}
+        }
     }
 worth-area-sky = { $symbols } on the skies and towers { $where }
 worth-area-wall = { $symbols } on the walls and towers { $where }
 worth-area-none = no two by two tiles stand side by side
-worth-city = { $tiles } from column { $first } to column { $last }, { $times } each
+worth-city = { $tiles } from column { $first } to column { $last }, at { $times } each
 
 ## Questions and what the bar says meanwhile
 
@@ -581,11 +584,11 @@ event-juggled-you = You stop at { $sum } and score { $points }{ $others ->
         [one] ; the other player scores { $other }.
        *[other] ; each of the others scores { $other }.
     }
-event-juggled-bust = With { $sum } it is too much: { $who } scores nothing{ $others ->
+event-juggled-bust = { $who } goes too far with { $sum } and scores nothing{ $others ->
         [one] , the other player { $other }.
        *[other] , each of the others { $other }.
     }
-event-juggled-bust-you = With { $sum } it is too much: you score nothing{ $others ->
+event-juggled-bust-you = You go too far with { $sum } and score nothing{ $others ->
         [one] , the other player { $other }.
        *[other] , each of the others { $other }.
     }

@@ -370,7 +370,7 @@ preview-pass-thief = Le Voleur repart les mains vides.
 preview-pass-guest = Tu ne construis rien ; c’est à la suite des convives.
 preview-pass-innkeeper-again = Une tuile suffit.
 preview-pass-architect = Les rangées sont comblées, et tu ne prends rien.
-preview-pass-mage = Le feu est éteint, et tu ne prends pas de sort.
+preview-pass-mage = Tu repars de chez le Mage sans sort.
 preview-store = Attend en réserve que tu t’en serves à l’un de tes tours.
 number = { $n ->
         [1] un
@@ -393,12 +393,18 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, { $times } chacun
+       *[other] { $symbols } à { $times } points{ $n ->
+            [one] {""}
+           *[other] {" pièce"}
+        }
     }
 worth-area-sky = { $symbols } sur les ciels et les tours { $where }
 worth-area-wall = { $symbols } sur les murs et les tours { $where }
 worth-area-none = nulle part deux fois deux tuiles côte à côte
-worth-city = { $tiles } de la colonne { $first } à la colonne { $last }, { $times } chacune
+worth-city = { $tiles } de la colonne { $first } à la colonne { $last }, à { $times ->
+        [one] { $times } point
+       *[other] { $times } points
+    } pièce
 
 ## Questions, et ce que dit la barre entre-temps
 
@@ -542,14 +548,14 @@ event-took-die = { $who } prend { $item } dans la colonne { $column }.
 event-took-die-you = Tu prends { $item } dans la colonne { $column }.
 event-took-kobold = { $who } y prend { $item }.
 event-took-kobold-you = Tu y prends { $item }.
-event-took-innkeeper = Chez l’Aubergiste, { $who } prend { $item } dans la colonne { $column }.
-event-took-innkeeper-you = Chez l’Aubergiste, tu prends { $item } dans la colonne { $column }.
-event-took-guest = À l’invitation de l’Aubergiste, { $who } prend { $item } dans la colonne { $column }.
-event-took-guest-you = À l’invitation de l’Aubergiste, tu prends { $item } dans la colonne { $column }.
-event-took-architect = Chez l’Architecte, { $who } prend { $item } dans la colonne { $column }.
-event-took-architect-you = Chez l’Architecte, tu prends { $item } dans la colonne { $column }.
-event-took-pick = Avant l’ajout, { $who } prend { $item } dans la colonne { $column }.
-event-took-pick-you = Avant l’ajout, tu prends { $item } dans la colonne { $column }.
+event-took-innkeeper = { $who } prend chez l’Aubergiste { $item } dans la colonne { $column }.
+event-took-innkeeper-you = Tu prends chez l’Aubergiste { $item } dans la colonne { $column }.
+event-took-guest = { $who } prend, à l’invitation de l’Aubergiste, { $item } dans la colonne { $column }.
+event-took-guest-you = Tu prends, à l’invitation de l’Aubergiste, { $item } dans la colonne { $column }.
+event-took-architect = { $who } prend chez l’Architecte { $item } dans la colonne { $column }.
+event-took-architect-you = Tu prends chez l’Architecte { $item } dans la colonne { $column }.
+event-took-pick = { $who } prend avant l’ajout { $item } dans la colonne { $column }.
+event-took-pick-you = Tu prends avant l’ajout { $item } dans la colonne { $column }.
 event-took-mayor = { $who } reçoit du Maire { $item }.
 event-took-mayor-you = Tu reçois du Maire { $item }.
 event-took-spell = { $who } prend { $spell }.
@@ -582,11 +588,11 @@ event-juggled-you = Tu t’arrêtes à { $sum } et marques { $points } ; { $ot
         [one] l’autre personne marque { $other }.
        *[other] chacun des autres marque { $other }.
     }
-event-juggled-bust = { $sum }, c’est trop : { $who } ne marque rien, { $others ->
+event-juggled-bust = { $who } va trop loin avec { $sum } et ne marque rien, { $others ->
         [one] l’autre personne { $other }.
        *[other] chacun des autres { $other }.
     }
-event-juggled-bust-you = { $sum }, c’est trop : tu ne marques rien, { $others ->
+event-juggled-bust-you = Tu vas trop loin avec { $sum } et ne marques rien, { $others ->
         [one] l’autre personne { $other }.
        *[other] chacun des autres { $other }.
     }
@@ -631,8 +637,8 @@ event-done-unused-you = { $n ->
         [one] Tu finis ton tour ; le dé { $dice } reste inutilisé.
        *[other] Tu finis ton tour ; les dés { $dice } restent inutilisés.
     }
-event-turn = Manche { $round } : { $who } joue.
-event-turn-you = Manche { $round } : c’est ton tour.
+event-turn = { $who } joue (manche { $round }).
+event-turn-you = À toi de jouer (manche { $round }).
 event-last-round = Le trou reste vide : c’est la dernière manche.
 event-end-decrees = Les décrets sont épuisés.
 event-end-round-limit = Le nombre maximal de manches est atteint.
