@@ -47,7 +47,8 @@ def own_set(tmp_path: Path) -> Path:
     """The house's set with a district that scores 6, under a name of its own."""
     text = Path(HOUSE_FILE).read_text("utf-8")
     path = tmp_path / "printed.toml"
-    path.write_text(text.replace('name = "house"', 'name = "printed"').replace("district = 5", "district = 6"))
+    named = text.replace('name = "house"', 'name = "printed"')
+    path.write_text(named.replace("district = 5", "district = 6"))
     return path
 
 

@@ -17,7 +17,7 @@ from .naming import (
 
 
 def describe_column(column: Facts, n: int, texts: Words) -> str:
-    """``column 3: wall with two guards; white tower with a flag; burning``, as ``towns[…]["columns"]`` has it."""
+    """A column of a town: ``column 3: wall with two guards; white tower with a flag; burning``."""
     what = [name_of_tile(texts, column[layer]) for layer in LAYERS if column[layer]]
     what.append(texts.say("column-burning" if column["burnt"] else "column-standing"))
     if column["grass"]:

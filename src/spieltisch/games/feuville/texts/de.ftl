@@ -714,10 +714,6 @@ pile = { $n ->
         [one] noch 1 Erlass im Stapel
        *[other] noch { $n } Erlasse im Stapel
     }
-stack-left = { $n ->
-        [0] keine mehr
-       *[other] noch { $n }
-    }
 dice = Würfel
 round-of = Runde { $n }
 last-round = letzte Runde

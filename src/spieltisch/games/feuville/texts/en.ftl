@@ -713,10 +713,6 @@ pile = { $n ->
         [one] 1 decree left in the pile
        *[other] { $n } decrees left in the pile
     }
-stack-left = { $n ->
-        [0] none left
-       *[other] { $n } left
-    }
 dice = Dice
 round-of = Round { $n }
 last-round = last round

@@ -715,10 +715,6 @@ pile = { $n ->
         [one] encore { $n } décret dans la pioche
        *[other] encore { $n } décrets dans la pioche
     }
-stack-left = { $n ->
-        [0] plus rien
-       *[other] encore { $n }
-    }
 dice = Dés
 round-of = Manche { $n }
 last-round = dernière manche

@@ -23,6 +23,4 @@ terminal-points = Punkte
 terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, beide Würfel
 terminal-kobold-column = Spalte { $column }
-terminal-choice = Wahl
-terminal-brings = Was das bringt
 terminal-worth = { $decree }, { $points }: { $why }.

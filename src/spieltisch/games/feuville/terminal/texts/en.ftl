@@ -23,6 +23,4 @@ terminal-points = Points
 terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, both dice
 terminal-kobold-column = column { $column }
-terminal-choice = Choice
-terminal-brings = What it brings
 terminal-worth = { $decree }, { $points }: { $why }.

@@ -23,6 +23,4 @@ terminal-points = Points
 terminal-has = { $who }, { $points }
 terminal-kobold = Lutin, les deux dés
 terminal-kobold-column = colonne { $column }
-terminal-choice = Choix
-terminal-brings = Ce que cela apporte
 terminal-worth = { $decree }, { $points } : { $why }.
