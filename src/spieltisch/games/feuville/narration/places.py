@@ -13,6 +13,7 @@ from .naming import (
     name_of_figure,
     name_of_item,
     name_of_tile,
+    parts,
 )
 
 
@@ -22,7 +23,7 @@ def describe_column(column: Facts, n: int, texts: Words) -> str:
     what.append(texts.say("column-burning" if column["burnt"] else "column-standing"))
     if column["grass"]:
         what.append(texts.say("column-scored"))
-    return texts.say("column-of", n=n, what="; ".join(what))
+    return texts.say("column-of", n=n, what=parts(texts, what))
 
 
 def describe_space(space: Facts, texts: Words) -> str:
@@ -34,7 +35,7 @@ def describe_space(space: Facts, texts: Words) -> str:
     decree = space["decree"]
     what.append(name_of_decree(texts, decree) if decree else texts.say("space-empty", layer="decree"))
     figure = name_of_figure(texts, space["person"])
-    return texts.say("space-of", n=space["column"], figure=figure, what="; ".join(what))
+    return texts.say("space-of", n=space["column"], figure=figure, what=parts(texts, what))
 
 
 def describe_town(town: Facts, texts: Words) -> str:
@@ -46,7 +47,7 @@ def describe_town(town: Facts, texts: Words) -> str:
         burning=town["burning"],
     )
     symbols = list_counts(texts, 0, town["symbols"]) or count_of(texts, "symbol", 0)
-    return f"{counts}; {symbols}; {texts.say('town-danger', danger=town['danger'])}"
+    return parts(texts, [counts, symbols, texts.say("town-danger", danger=town["danger"])])
 
 
 def describe_die(die: Facts, texts: Words) -> str:

@@ -667,6 +667,7 @@ reason-fewest-not-over = erst am Ende des Spiels
 
 ## Namen fürs Ohr
 
+parts = { $first }; { $rest }
 column-of = Spalte { $n }: { $what }
 column-burning = brennt
 column-scored = durch ein Stadtviertel gewertet

@@ -666,6 +666,7 @@ reason-fewest-not-over = only when the game is over
 
 ## Names for ears
 
+parts = { $first }; { $rest }
 column-of = column { $n }: { $what }
 column-burning = burning
 column-scored = scored by a district decree

@@ -670,6 +670,7 @@ reason-fewest-not-over = seulement à la fin de la partie
 
 ## Noms pour l’oreille
 
+parts = { $first } ; { $rest }
 column-of = colonne { $n } : { $what }
 column-burning = en feu
 column-scored = comptée par un quartier

@@ -24,3 +24,5 @@ terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, beide Würfel
 terminal-kobold-column = Spalte { $column }
 terminal-worth = { $decree }, { $points }: { $why }.
+terminal-district-1 = Viertel
+terminal-district-2 = Doppel

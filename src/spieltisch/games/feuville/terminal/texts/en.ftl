@@ -24,3 +24,5 @@ terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, both dice
 terminal-kobold-column = column { $column }
 terminal-worth = { $decree }, { $points }: { $why }.
+terminal-district-1 = District
+terminal-district-2 = Double
