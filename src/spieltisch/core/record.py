@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .chance import ChanceSource
-from .errors import RefusedError
+from .errors import RefusedError, phrase
 from .game import CHANCE, game
 from .match import Match
 
@@ -64,7 +64,7 @@ def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None =
     players = found.check_players(record.get("players"))
     options = record.get("options")
     if not isinstance(options, dict):
-        raise RefusedError("field", field="options", wanted="an object with every option")
+        raise RefusedError("field", field="options", wanted=phrase("wanted-every-option"))
     if "start" in record:
         match = from_position(record["start"], auto=False, chance=chance)
         if match.players != players or match.options != found.complete_options(options, players, None):
@@ -88,7 +88,7 @@ def _replay(match: Match, steps: Any) -> None:
     or it was left out and the step answers a later one. The first is tried first.
     """
     if not isinstance(steps, list):
-        raise RefusedError("field", field="steps", wanted="a list of [who, what]")
+        raise RefusedError("field", field="steps", wanted=phrase("wanted-steps"))
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
     readings = 0
@@ -104,7 +104,7 @@ def _replay(match: Match, steps: Any) -> None:
         except RefusedError as wrong:
             if first_wrong is None:
                 what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
-                first_wrong = RefusedError("step", number=number, what=what, why=str(wrong))
+                first_wrong = RefusedError("step", number=number, what=what, why=wrong)
             readings += 1
             if not doubtful or readings > MOST_READINGS:
                 raise first_wrong from wrong
@@ -118,12 +118,12 @@ def _told(number: int, step: Any) -> tuple[int, str]:
     """Who and what of step ``number``."""
     what = json.dumps(step)[:LONGEST_STEP]
     if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
-        raise RefusedError("step", number=number, what=what, why='a step is [who, "what"]')
+        raise RefusedError("step", number=number, what=what, why=phrase("wrong-step-form"))
     who, text = step
     if who == "chance":
         return CHANCE, text
     if isinstance(who, bool) or not isinstance(who, int) or who < 0:
-        raise RefusedError("step", number=number, what=what, why='who is a seat or "chance"')
+        raise RefusedError("step", number=number, what=what, why=phrase("wrong-step-who"))
     return who, text
 
 
@@ -135,7 +135,7 @@ def _check_result(match: Match, claimed: Any) -> None:
     if actual is None:
         raise RefusedError("result-too-early")
     if not isinstance(claimed, dict):
-        raise RefusedError("field", field="result", wanted="an object with scores, winners and breakdown")
+        raise RefusedError("field", field="result", wanted=phrase("wanted-result"))
     for key, value in actual.items():
         if claimed.get(key) != value:
             raise RefusedError(
@@ -181,14 +181,11 @@ def _check_head(data: Any, wanted: str) -> None:
 def _text(data: Mapping[str, Any], field: str) -> str:
     value = data.get(field)
     if not isinstance(value, str):
-        raise RefusedError("field", field=field, wanted="a text")
+        raise RefusedError("field", field=field, wanted=phrase("wanted-text"))
     return value
 
 
 # ------------------------------------------------------------ files
-
-TOO_DEEP = "nested too deeply"
-
 
 def parse(text: str | bytes) -> Any:
     """The JSON value in ``text``. Raises :class:`RefusedError` that says where it breaks off."""
@@ -199,13 +196,13 @@ def parse(text: str | bytes) -> Any:
     except UnicodeDecodeError as wrong:
         raise RefusedError("not-utf8") from wrong
     except RecursionError as wrong:
-        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP) from wrong
+        raise RefusedError("too-deep") from wrong
     except json.JSONDecodeError as wrong:
-        raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
+        raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno) from wrong
     except ValueError as wrong:  # a number of thousands of digits
-        raise RefusedError("not-json", line=1, column=1, why="a number is too long") from wrong
+        raise RefusedError("number-too-long") from wrong
     if _is_deep(value):
-        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP)
+        raise RefusedError("too-deep")
     return value
 
 

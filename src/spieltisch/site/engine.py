@@ -63,6 +63,7 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
     Raises :class:`RefusedError` for anything else, and for another game than ``game``.
     """
     from spieltisch.core import record
+    from spieltisch.core.game import game as game_called
 
     try:
         data = record.parse(content)
@@ -75,7 +76,7 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
     else:
         match = record.from_record(data, chance=_chance(secret))
     if match.game.id != game:
-        raise RefusedError("field", field="game", wanted=f'"{game}"')
+        raise RefusedError("other-game", value=match.game.name, game=game_called(game).name)
     return match
 
 
