@@ -123,7 +123,7 @@ def test_one_field_wrong(change: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("change", "german"),
     [
-        ({"pile": 21}, "Nötig ist eine Zahl von 0 bis 20, so viele Karten sind weder gesehen noch weggelegt."),
+        ({"pile": 21}, "eine Zahl von 0 bis 20, so viele Karten sind weder gesehen noch weggelegt."),
         ({"hands": [[]]}, "Nötig ist 2-mal eine Liste von Karten, eine je Platz."),
         ({"start": [2]}, "Das Feld start ist falsch: Nötig ist ein Platz von 0 bis 1."),
         ({"options": {"open_cards": 1}}, "kann nicht 1 sein; möglich ist: true oder false."),

@@ -13,7 +13,7 @@ LONGEST_VALUE = 800
 
 @dataclass(frozen=True)
 class Phrase:
-    """Words inside a sentence of refusal: message ``key`` of the texts of ``room``, filled in with ``values``."""
+    """Words inside a refusal: message ``key`` of the texts of ``room``, filled in with ``values``."""
 
     key: str
     values: tuple[tuple[str, Any], ...]
