@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from django.test import Client
+from django.test import Client, RequestFactory
+from whitenoise.responders import StaticFile
 
 from spieltisch.core.words import message_ids, words
 from spieltisch.site import setting_up
 from spieltisch.site.body_limit import MARK, limited
+from spieltisch.site.middleware import StaticFiles
 from spieltisch.site.models import Table
 from spieltisch.site.services import store
 
@@ -101,6 +104,18 @@ def test_the_sign_of_life(onlooker: Client) -> None:
     response = onlooker.get("/healthz")
     assert response.status_code == 200
     assert response.json() == {"status": "ok"}
+
+
+def test_a_static_file_changed_under_a_running_server_is_whole(rf: RequestFactory, tmp_path: Path) -> None:
+    path = tmp_path / "table.js"
+    path.write_text("old")
+    known = StaticFile(str(path), [("Content-Type", "text/javascript")])
+    path.write_text("longer than before")
+    response = StaticFiles.serve(known, rf.get("/static/table.js"))
+    assert response.content == b"longer than before"
+    assert response["Content-Length"] == "18"
+    path.write_text("")
+    assert StaticFiles.serve(known, rf.get("/static/table.js"))["Content-Length"] == "0"
 
 
 def test_static_files_of_site_and_games_are_found(onlooker: Client) -> None:
