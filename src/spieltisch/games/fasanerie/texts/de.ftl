@@ -455,10 +455,10 @@ preview-others-next = { $n ->
        *[other] die nächsten { $count } { $to }
     }
 preview-leave = { $n ->
-        [0] Du verlässt die Allee.
-        [one] Du verlässt die Allee und verzichtest auf eine Karte vor dir.
-       *[other] Du verlässt die Allee und verzichtest auf { $n } Karten vor dir.
-    } Nach jetzigem Stand hast du { $total }.
+        [0] Gehst du, hast du nach jetzigem Stand { $total }.
+        [one] Gehst du, verzichtest du auf eine Karte vor dir; nach jetzigem Stand hast du { $total }.
+       *[other] Gehst du, verzichtest du auf { $n } Karten vor dir; nach jetzigem Stand hast du { $total }.
+    }
 preview-box = In die Schachtel: { $what }.
 preview-alley = Vorn an die Allee: { $what }.
 preview-net = In den Kescher: { $what }.

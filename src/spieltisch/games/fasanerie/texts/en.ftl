@@ -455,10 +455,10 @@ preview-others-next = { $n ->
        *[other] the next { $count } { $to }
     }
 preview-leave = { $n ->
-        [0] You leave the alley.
-        [one] You leave the alley and pass up one card ahead.
-       *[other] You leave the alley and pass up { $n } cards ahead.
-    } As things stand you have { $total }.
+        [0] If you leave, you have { $total } as things stand.
+        [one] If you leave, you pass up one card ahead; as things stand you have { $total }.
+       *[other] If you leave, you pass up { $n } cards ahead; as things stand you have { $total }.
+    }
 preview-box = Into the box: { $what }.
 preview-alley = To the front of the alley: { $what }.
 preview-net = Into the Net: { $what }.

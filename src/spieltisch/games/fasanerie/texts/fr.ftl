@@ -456,10 +456,10 @@ preview-others-next = { $n ->
        *[other] les { $count } suivantes { $to }
     }
 preview-leave = { $n ->
-        [0] Tu quittes le chemin.
-        [one] Tu quittes le chemin et renonces à une carte devant toi.
-       *[other] Tu quittes le chemin et renonces à { $n } cartes devant toi.
-    } En l’état, tu as { $total }.
+        [0] Si tu pars, tu as { $total } en l’état.
+        [one] Si tu pars, tu renonces à une carte devant toi ; en l’état, tu as { $total }.
+       *[other] Si tu pars, tu renonces à { $n } cartes devant toi ; en l’état, tu as { $total }.
+    }
 preview-box = Dans la boîte : { $what }.
 preview-alley = Au bout du chemin : { $what }.
 preview-net = Dans le Filet : { $what }.
