@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ DEEPEST = 40
 """Lists and objects in one another; ours are not half as deep, and what is very deep Python cannot repeat."""
 MOST_READINGS = 200
 """Readings tried of a record that leaves choices out, lest a made-up one be read for ever."""
+MOST_REPEATED = 5000
+"""Steps played again for such readings: of a long record even a few readings are many steps."""
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -91,11 +93,12 @@ def _replay(match: Match, steps: Any) -> None:
         raise RefusedError("field", field="steps", wanted=phrase("wanted-steps"))
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
-    readings = 0
+    readings = tried = 0
     first_wrong: RefusedError | None = None
     number = 0
     while number < len(told):
         actor, text = told[number]
+        tried += 1
         try:
             if match.current_player == actor and match.legal_actions() == [text]:
                 doubtful.append((number, match.step))
@@ -106,7 +109,7 @@ def _replay(match: Match, steps: Any) -> None:
                 what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
                 first_wrong = RefusedError("step", number=number, what=what, why=wrong)
             readings += 1
-            if not doubtful or readings > MOST_READINGS:
+            if not doubtful or readings > MOST_READINGS or tried > len(told) + MOST_REPEATED:
                 raise first_wrong from wrong
             number, played = doubtful.pop()
             while match.step > played:
@@ -217,36 +220,28 @@ def _is_deep(value: Any) -> bool:
     return True
 
 
-def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:
-    """Line numbers and parsed records of a ``.jsonl`` file, one a line, blank lines skipped."""
-    with open(path, encoding="utf-8") as lines:
-        number = 0
+def parse_first(content: bytes) -> Any:
+    """The JSON value in a file's ``content``; of a file with a value a line, the first."""
+    try:
+        return parse(content)
+    except RefusedError as wrong:
+        first, *more = content.strip().split(b"\n", 1)
+        if not more:
+            raise
         try:
-            for number, line in enumerate(lines, 1):
-                if line.strip():
-                    yield number, parse(line)
-        except UnicodeDecodeError as wrong:
-            raise RefusedError("not-utf8") from wrong
+            return parse(first)
+        except RefusedError:
+            raise wrong from None
+
+
+def told_by(data: Any, **how: Any) -> Match:
+    """The match that ``data`` tells; ``how`` goes to :func:`from_position` or :func:`from_record`."""
+    is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
+    return from_position(data, **how) if is_position else from_record(data, **how)
 
 
 def load(path: str | Path) -> Match:
     """The match in a file: a position, or the (first) record."""
     with open(path, "rb") as file:
         content = file.read(MAX_BYTES + 1)
-    try:
-        data = parse(content)
-    except RefusedError:
-        data = parse(content.lstrip(b"\r\n").split(b"\n", 1)[0])
-    if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
-        return from_position(data)
-    return from_record(data)
-
-
-def write_records(path: str | Path, records: Iterable[Mapping[str, Any]]) -> int:
-    """Write records to ``path``, one a line; return how many."""
-    count = 0
-    with open(path, "w", encoding="utf-8") as file:
-        for record in records:
-            file.write(json.dumps(record, ensure_ascii=False) + "\n")
-            count += 1
-    return count
+    return told_by(parse_first(content))

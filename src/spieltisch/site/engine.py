@@ -79,16 +79,7 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
     from spieltisch.core import record
     from spieltisch.core.game import game as game_called
 
-    try:
-        data = record.parse(content)
-    except RefusedError:
-        if b"\n" not in content.strip():
-            raise
-        data = record.parse(content.strip().split(b"\n", 1)[0])
-    if isinstance(data, dict) and data.get("format") == record.POSITION_FORMAT:
-        match = record.from_position(data, auto=True, chance=_chance(secret))
-    else:
-        match = record.from_record(data, chance=_chance(secret))
+    match = record.told_by(record.parse_first(content), auto=True, chance=_chance(secret))
     if match.game.id != game:
         raise RefusedError("other-game", value=match.game.name, game=game_called(game).name)
     return match

@@ -14,10 +14,10 @@ from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK
 from .knowledge import known_holding
 from .options import ROOM, complete
 from .setup import all_cards, empty_table
-from .state import ALLEY, DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, SECRETS, START, SWEEP, TYPES
-from .table import alley_of, card_ids, decision_of, stack_at, sweep_left
+from .state import ALLEY, DISCS, IN_HAND, LEFT, MOVE, REFILL, SECRETS, START, SWEEP, TYPES
+from .table import DECISIONS, alley_of, card_ids, decision_of, stack_at, sweep_left
 
-CHOICES = {"move": MOVE, "fox": FOX, "dog": DOG, "net": NET}
+CHOICES = {name: code for code, name in DECISIONS.items()}
 FIELDS = (
     "format", "game", "players", "options", "kinds", "pile", "start", "alley", "hands", "box", "traps",
     "left", "face_down", "pending",

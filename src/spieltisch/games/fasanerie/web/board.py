@@ -10,10 +10,11 @@ from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import CARDS
 from . import art
 from .alley import alley, disc_sprite
-from .amounts import kind_of, tone
+from .amounts import tone
 from .bar import look, sentences
 from .choices import kind_shown
 from .hands import fans, seats

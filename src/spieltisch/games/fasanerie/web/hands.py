@@ -9,10 +9,11 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.words import Words
 
+from ..card_ids import kind_of
 from ..narration import describe_chip, name_of_card, plain, servant, signed
 from . import art
 from .alley import disc
-from .amounts import kind_of, tone
+from .amounts import tone
 from .shapes import View
 
 CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still
