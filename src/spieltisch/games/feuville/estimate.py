@@ -128,6 +128,21 @@ def turns_left(s):
     return 0.7 + (s.pile + 1.0) / (0.8 * s.players)
 
 
+@kernel
+def dice_left(s, seat):
+    """How many dice a seat may still use in this round.
+
+    So a situation is worth as much just before a turn ends as just after it.
+    """
+    if s.start < 0:
+        return 0.0
+    place = (seat - s.start) % s.players
+    now = (s.turn - s.start) % s.players
+    if place == now:
+        return 2.0 - s.used[0] - s.used[1]
+    return 2.0 if place > now else 0.0
+
+
 # ---------------------------------------------------------------- towns
 
 
@@ -167,6 +182,30 @@ def survey(s, seat, facts):
     too_few = width(s, seat) - facts[BURNING] - clouds
     facts[DANGER] = max(0.0, too_few)
     facts[SPARE] = max(0.0, -too_few)
+
+
+@kernel
+def town_worth(s, facts, weights, left):
+    """What a town may still bring."""
+    total = 0.0
+    strongest = 0.0
+    mean = 0.0
+    for symbol in range(SYMBOL_COUNT):
+        total += facts[STARS + symbol] * weights[symbol]
+        strongest = max(strongest, facts[STARS + symbol])
+        mean += weights[symbol] / SYMBOL_COUNT
+    total += s.free_points * strongest * weights[FREES]
+    is_burning = facts[BURNING] > facts[SPARE]
+    total += (BURNT_SHARE if is_burning else 1.0) * facts[BURNT_SYMBOLS] * mean
+    total += weights[AREAS] * s.area_points * min(4.0, facts[COMPLETE] + facts[TOWERS])
+    columns = facts[COMPLETE] + TOWER_COLUMN * facts[TOWERS] + WALL_COLUMN * facts[WALLS]
+    # So many columns may be scored; the first are surer than the last.
+    may = weights[DISTRICTS]
+    total += s.district_points * may * columns / (may + columns + 0.5)
+    # In the last turns the dragon will hardly come any more.
+    total -= DANGER_COST * facts[DANGER] * min(1.0, 0.2 + 0.2 * left)
+    total += SPARE_WORTH * min(3.0, facts[SPARE])
+    return total
 
 
 # ---------------------------------------------------------------- decrees
@@ -241,28 +280,35 @@ def decree_kept(s, seat, d, facts, left):
 
 
 @kernel
-def tile_worth(s, seat, t, facts, weights):
-    """What tile ``t`` would add to a town."""
+def add_tile(s, t, facts):
+    """Change what is known of a town as if tile ``t`` stood in it."""
     lanes = np.int64(s.symbols[t])
-    total = 0.0
     for symbol in range(SYMBOL_COUNT):
-        total += count_of(lanes, symbol) * weights[symbol]
+        facts[STARS + symbol] += count_of(lanes, symbol)
     layer = layer_of(s, t)
-    column = s.district_points * min(1.0, weights[DISTRICTS] / (1.0 + facts[COMPLETE]))
+    over = facts[SPARE] - facts[DANGER]
     if layer == SKY:
-        needed = facts[DANGER]
-        n = 1.0 * clouds_of(s, t)
-        total += DANGER_COST * min(n, needed) + SPARE_WORTH * max(0.0, n - needed)
+        over += clouds_of(s, t)
         if facts[TOWERS] > 0.0:
-            total += column * (1.0 - TOWER_COLUMN)
+            facts[TOWERS] -= 1.0
+            facts[COMPLETE] += 1.0
     elif layer == TOWER:
         if facts[WALLS] > 0.0:
-            total += column * (TOWER_COLUMN - WALL_COLUMN)
+            facts[WALLS] -= 1.0
+            facts[TOWERS] += 1.0
     else:
-        total += column * WALL_COLUMN
-        if facts[SPARE] == 0.0:
-            total -= 0.6 * DANGER_COST
-    return total
+        facts[WALLS] += 1.0
+        over -= 1.0
+    facts[DANGER] = max(0.0, -over)
+    facts[SPARE] = max(0.0, over)
+
+
+@kernel
+def tile_worth(s, t, facts, weights, left):
+    """What tile ``t`` would add to a town."""
+    more = facts.copy()
+    add_tile(s, t, more)
+    return town_worth(s, more, weights, left) - town_worth(s, facts, weights, left)
 
 
 @kernel
@@ -272,7 +318,7 @@ def item_worth(s, seat, item, facts, weights, left):
         return 0.0
     if item < 0:
         return decree_kept(s, seat, -item, facts, left)
-    worth = STORED_TILE * max(0.0, tile_worth(s, seat, item, facts, weights))
+    worth = STORED_TILE * max(0.0, tile_worth(s, item, facts, weights, left))
     if not can_build(s, seat, item):
         worth *= 0.6
     return worth
@@ -295,14 +341,14 @@ def spell_worth(s, t, facts):
 
 
 @kernel
-def best_tile(s, seat, facts, weights):
+def best_tile(s, seat, facts, weights, left):
     """The best open tile, as far as it can be built or stored."""
     best = 0.0
     for layer in range(3):
         for column in range(SPACES):
             t = np.int64(s.display[layer, column])
             if t != 0:
-                worth = tile_worth(s, seat, t, facts, weights)
+                worth = tile_worth(s, t, facts, weights, left)
                 best = max(best, worth if can_build(s, seat, t) else 0.6 * worth)
     return best
 
@@ -352,16 +398,16 @@ def pending_worth(s, frame, facts, weights, left):
         if arg < 0:
             now = decree_now(s, seat, -arg, facts) if can_play(s, seat, -arg) else 0.0
             return max(now, decree_kept(s, seat, -arg, facts, left))
-        worth = tile_worth(s, seat, arg, facts, weights)
+        worth = tile_worth(s, arg, facts, weights, left)
         return worth if can_build(s, seat, arg) else 0.6 * STORED_TILE * max(0.0, worth)
     if what == BUILD:
-        return tile_worth(s, seat, arg, facts, weights)
+        return tile_worth(s, arg, facts, weights, left)
     if what == DISTRICT_CHOICE or what == AREA_CHOICE or what == FREE_CHOICE:
         return decree_now(s, seat, arg, facts)
     if what == TAKE:
-        return 1.7 * best_tile(s, seat, facts, weights) - GUEST_COST
+        return 1.7 * best_tile(s, seat, facts, weights, left) - GUEST_COST
     if what == TAKE_OR_PASS or what == TAKE_AND_BUILD:
-        return max(0.0, best_tile(s, seat, facts, weights))
+        return max(0.0, best_tile(s, seat, facts, weights, left))
     if what == MAYOR:
         return best_decree(s, seat, facts, left)
     if what == CHOOSE_SPELL:
@@ -396,29 +442,6 @@ def juggler_worth(s, points):
 
 
 # ---------------------------------------------------------------- interface
-
-
-@kernel
-def town_worth(s, facts, weights, left):
-    """What a town may still bring."""
-    total = 0.0
-    strongest = 0.0
-    mean = 0.0
-    for symbol in range(SYMBOL_COUNT):
-        total += facts[STARS + symbol] * weights[symbol]
-        strongest = max(strongest, facts[STARS + symbol])
-        mean += weights[symbol] / SYMBOL_COUNT
-    total += s.free_points * strongest * weights[FREES]
-    total += BURNT_SHARE * facts[BURNT_SYMBOLS] * mean
-    total += weights[AREAS] * s.area_points * min(4.0, facts[COMPLETE] + facts[TOWERS])
-    columns = facts[COMPLETE] + TOWER_COLUMN * facts[TOWERS] + WALL_COLUMN * facts[WALLS]
-    # So many columns may be scored; the first are surer than the last.
-    may = weights[DISTRICTS]
-    total += s.district_points * may * columns / (may + columns + 0.5)
-    # In the last turns the dragon will hardly come any more.
-    total -= DANGER_COST * facts[DANGER] * min(1.0, 0.2 + 0.2 * left)
-    total += SPARE_WORTH * min(3.0, facts[SPARE])
-    return total
 
 
 @kernel
@@ -461,9 +484,7 @@ def estimate(states, points):
                 worth += spell_worth(s, np.int64(s.spells[seat, slot]), facts) * min(1.0, 0.25 + 0.25 * left)
         if has_fewest(s, seat):
             worth += s.fewest_points * (0.8 if s.ending == 1 else 0.45)
-        if seat == s.turn:
-            unused = 2.0 - s.used[0] - s.used[1]
-            worth += DIE_WORTH * unused
+        worth += DIE_WORTH * dice_left(s, seat)
         for frame in range(1, np.int64(s.depth)):
             if s.frames[frame, 1] == seat:
                 worth += pending_worth(s, frame, facts, weights, left)

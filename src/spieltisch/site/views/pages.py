@@ -61,5 +61,5 @@ def _keep(request: HttpRequest) -> None:
 def healthz(request: HttpRequest) -> JsonResponse:
     """200 when people can play, 503 while the rules are being set up."""
     connection.ensure_connection()
-    ready = setting_up.progress.is_ready
+    ready = setting_up.progress(setting_up.first_game()).is_ready
     return JsonResponse({"status": "ok" if ready else "setting up"}, status=200 if ready else 503)
