@@ -60,6 +60,7 @@ class Feuville(Game):
         "resample": knowledge.resample,
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
+        "turns": rules.turns,
     }
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:

@@ -39,7 +39,7 @@ from .actions import (
     USE_SHIELD,
 )
 from .choices import MOST_CHOICES, list_choices
-from .decrees import count_all, count_of, square_symbols, status_points
+from .decrees import any_district, count_all, count_of, square_symbols, status_points
 from .estimate import ROLL_BELOW
 from .persons import ARCHITECT, INNKEEPER, JUGGLER, MAGE, MAYOR_COLUMN
 from .state import (
@@ -57,8 +57,6 @@ from .state import (
 )
 from .town import burning, can_build, clouds_of, in_danger, layer_of, symbols
 
-TRIES = 4
-"""So many legal actions, drawn at random, are compared."""
 NOISE = 3
 THING_COUNT = len(THINGS)
 DISTRICT_SIDES = 10
@@ -71,7 +69,7 @@ def decree_appeal(s, seat, d):
     if kind == STATUS:
         return status_points(s, seat, d)
     if kind == DISTRICT:
-        return 5 * np.int64(s.decree[d, 2])
+        return 2 + 3 * np.int64(s.decree[d, 2]) if any_district(s, seat) else 3
     if kind == FREE:
         return 5
     return 8 if kind == CITY else 3
@@ -196,7 +194,7 @@ def appeal(s, seat, action):
 
 @kernel
 def likely_action(states, rng):
-    """A legal action that a player of some sense might choose: the best of a few, by a rough look."""
+    """A legal action that a player of some sense might choose: the best by a rough look."""
     s = states[0]
     legal = np.empty(MOST_CHOICES, np.int64)
     n = list_choices(s, legal)
@@ -205,8 +203,8 @@ def likely_action(states, rng):
     seat = top_seat(s)
     chosen = legal[0]
     best = -1000
-    for _ in range(TRIES):
-        action = legal[below(rng, n)]
+    for i in range(n):
+        action = legal[i]
         worth = appeal(s, seat, action) + below(rng, NOISE)
         if worth > best:
             best = worth
