@@ -130,6 +130,8 @@ class Game(ABC):
     min_score: int
     max_score: int
     kernels: Mapping[str, Any]
+    search: Mapping[str, Any] = {}
+    """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
 
     # ------------------------------------------------------------ setting up
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import levels
 from ..bots.ismcts import SearchPlayer, Style
 from ..bots.kernels import random_games
 from ..bots.toolbox import toolbox
@@ -64,8 +65,8 @@ def run(
         f"decisions_{least}": lambda: decisions(game, least, seconds),
         f"decisions_{most}": lambda: decisions(game, most, seconds),
         "search_2": lambda: iterations(game, 2, Style(likely=0.0, cutoff=1000), seconds),
-        "search_2_as_level_5": lambda: iterations(game, 2, Style(), seconds),
-        "search_4_as_level_5": lambda: iterations(game, 4, Style(), seconds),
+        "search_2_as_level_5": lambda: iterations(game, 2, levels.style(5, game), seconds),
+        "search_4_as_level_5": lambda: iterations(game, 4, levels.style(5, game), seconds),
         "steps": lambda: steps(game, seconds),
         "match_steps": lambda: match_steps(game, seconds),
     }

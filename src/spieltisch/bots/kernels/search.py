@@ -58,8 +58,11 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
             if how.horizon > 0 and turns(sim) >= last_turn:
                 break
             if player == CHANCE:
-                if in_tree and how.closed == 1:
-                    outcome = draw(sim, outcomes, weights, rng)
+                n = 0
+                if in_tree and (how.closed == 1 or how.few > 0):
+                    n = chance_outcomes(sim, outcomes, weights)
+                if n > 0 and (how.closed == 1 or n <= how.few):
+                    outcome = draw(outcomes, weights, n, rng)
                     apply_chance(sim, outcome)
                     for tree in range(trees):
                         used, new = go_down(nodes, used, path, tree, depth, CHANCE, -1 - outcome)
@@ -100,9 +103,8 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
     return used
 
 
-def draw(sim, outcomes, weights, rng):
-    """A chance outcome, each as likely as its weight."""
-    n = chance_outcomes(sim, outcomes, weights)
+def draw(outcomes, weights, n, rng):
+    """One of ``n`` chance outcomes, each as likely as its weight."""
     total = 0
     for i in range(n):
         total += weights[i]
