@@ -1,7 +1,7 @@
 """How strong the bots are: tables with intervals, printed and kept in ``docs/strength.md``.
 
-``make strength`` runs :func:`main`. What has been played is kept in a file, a contest a line, so that a run
-that was broken off goes on where it was. Remove that file after changing a bot.
+``make strength`` runs :func:`main`. What has been played is kept in a file, a deal a line, so that a run that
+was broken off goes on where it was. Remove that file after changing a bot.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ..core.game import game_ids
-from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play, standings
+from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play_deal, standings
 
 PAIRS = (("5", "random"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"), ("1", "random"))
 """Two players: level 5 against random and greedy, and each level against the one below it."""
@@ -118,27 +118,42 @@ def mixed_tables(game_id: str, deals: int) -> list[Row]:
 # ------------------------------------------------------------ playing, and going on after a break
 
 
-def kept_games(contest: Contest, kept: Path) -> list[Played] | None:
-    """The games of ``contest`` in the file ``kept``, ``None`` if they have not been played."""
+def kept_games(contest: Contest, kept: Path) -> list[Played]:
+    """The games of ``contest`` in the file ``kept``, by deal; perhaps not all, perhaps none."""
+    found = []
     if kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():
             entry = json.loads(line)
             if entry["contest"] == repr(contest):
-                return [Played(d, r, tuple(points), tuple(places)) for d, r, points, places in entry["games"]]
-    return None
+                games = entry["games"]
+                found += [Played(d, r, tuple(points), tuple(places)) for d, r, points, places in games]
+    return sorted(found, key=lambda game: (game.deal, game.rotation))
 
 
 def played(contest: Contest, kept: Path, executor: Executor | None, progress: Progress) -> list[Played]:
-    """The games of ``contest``: from ``kept``, or played now and added to it."""
-    if (games := kept_games(contest, kept)) is not None:
-        return games
-    task = progress.add_task(" – ".join(str(e) for e in contest.entrants), total=contest.games)
-    games = play(contest, executor, lambda done, total: progress.update(task, completed=done))
+    """The games of ``contest``: from ``kept``, and what is missing there, played now and added."""
+    done = {game.deal for game in kept_games(contest, kept)}
+    missing = [deal for deal in range(contest.deals) if deal not in done]
+    name = " – ".join(str(e) for e in contest.entrants)
+    task = progress.add_task(name, total=contest.deals, completed=len(done))
+    for games in deals_played(contest, missing, executor):
+        with kept.open("a", encoding="utf-8") as file:
+            rows = [[g.deal, g.rotation, list(g.points), list(g.places)] for g in games]
+            file.write(json.dumps({"contest": repr(contest), "games": rows}) + "\n")
+        progress.advance(task)
     progress.remove_task(task)
-    with kept.open("a", encoding="utf-8") as file:
-        rows = [[g.deal, g.rotation, list(g.points), list(g.places)] for g in games]
-        file.write(json.dumps({"contest": repr(contest), "games": rows}) + "\n")
-    return games
+    return kept_games(contest, kept)
+
+
+def deals_played(
+    contest: Contest, deals: Sequence[int], executor: Executor | None
+) -> Iterator[Sequence[Played]]:
+    """The games of each of ``deals``, as they are done."""
+    if executor is None:
+        yield from (play_deal(contest, deal) for deal in deals)
+    else:
+        tasks = [executor.submit(play_deal, contest, deal) for deal in deals]
+        yield from (task.result() for task in as_completed(tasks))
 
 
 # ------------------------------------------------------------ tables
@@ -214,21 +229,22 @@ def part(
     missing = []
     with Progress(console=Console(stderr=True)) as progress:
 
-        def games_of(row: Row) -> list[Played] | None:
+        def games_of(row: Row) -> list[Played]:
             if go_on:
                 return played(row.contest, kept, executor, progress)
             games = kept_games(row.contest, kept)
-            if games is None:
-                missing.append(f"{row.name}: {' – '.join(str(e) for e in row.contest.entrants)}")
+            if len(games) < row.contest.games:
+                name = " – ".join(str(e) for e in row.contest.entrants)
+                missing.append(f"{row.name}: {name} ({row.contest.games - len(games)} games)")
             return games
 
         text.append(DUELS_HEAD)
         for row in duels(game_id, deals):
-            if (games := games_of(row)) is not None:
+            if games := games_of(row):
                 text.append(duel_line(row, games))
         text.append(MIXED_HEAD)
         for row in mixed_tables(game_id, mixed_deals):
-            if (games := games_of(row)) is not None:
+            if games := games_of(row):
                 text += mixed_lines(row, games)
     if missing:
         text += ["", "### Not played yet", "", *(f"- {name}" for name in missing)]
