@@ -90,7 +90,7 @@ def test_a_form_that_is_too_large_is_refused(alice: Client, quiet: Table) -> Non
 def test_while_the_rules_are_set_up_pages_say_so_and_come_again(
     onlooker: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(setting_up, "progress", setting_up.Progress(3, 12, is_ready=False))
+    monkeypatch.setitem(setting_up._progress, "fasanerie", setting_up.Progress(3, 12, is_ready=False))
     response = onlooker.get("/")
     assert response.status_code == 503
     assert response["Refresh"] == "1"
@@ -98,6 +98,37 @@ def test_while_the_rules_are_set_up_pages_say_so_and_come_again(
     assert onlooker.post("/play/fasanerie/")["Refresh"] == "1; url=/"
     assert onlooker.get("/healthz").status_code == 503
     assert onlooker.get("/static/site/base.css").status_code == 200
+
+
+def test_another_game_is_set_up_when_one_of_its_pages_is_opened(
+    onlooker: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setting_up, "first_game", lambda: "feuville")
+    monkeypatch.setitem(setting_up._progress, "fasanerie", setting_up.Progress(is_ready=False))
+    begun: list[str] = []
+    monkeypatch.setattr(setting_up, "_set_up", begun.append)
+    assert onlooker.get("/").status_code == 200
+    assert onlooker.get("/settings/").status_code == 200
+    assert onlooker.get("/healthz").status_code == 200
+    assert begun == []
+    setting_up.want("fasanerie").done, setting_up.progress("fasanerie").total = 3, 12
+    assert begun == ["fasanerie"]
+    for path in ("/new/fasanerie/", "/rules/fasanerie/"):
+        response = onlooker.get(path)
+        assert response.status_code == 503
+        assert response["Refresh"] == "1"
+        assert response.context["percent"] == 25
+    assert onlooker.post("/play/fasanerie/")["Refresh"] == "1; url=/new/fasanerie/"
+    assert onlooker.get("/new/nonsense/").status_code == 404
+
+
+def test_a_table_waits_for_its_game(alice: Client, quiet: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setting_up, "first_game", lambda: "feuville")
+    monkeypatch.setitem(setting_up._progress, "fasanerie", setting_up.Progress(is_ready=False))
+    monkeypatch.setattr(setting_up, "_set_up", lambda game: None)
+    assert alice.get(quiet.get_absolute_url()).status_code == 503
+    setting_up.progress("fasanerie").is_ready = True
+    assert alice.get(quiet.get_absolute_url()).status_code == 200
 
 
 def test_the_sign_of_life(onlooker: Client) -> None:

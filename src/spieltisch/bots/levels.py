@@ -54,7 +54,12 @@ def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
     level = int(name)
     iterations = budget or ITERATIONS[level]
     seconds = None if iterations else SECONDS
-    return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=STYLES[level])
+    return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=style(level, found))
+
+
+def style(level: int, game: Game) -> Style:
+    """How ``level`` searches in ``game``."""
+    return replace(STYLES[level], **game.search)
 
 
 def forgetful(name: str, game: str | Game, budget: int | None = None) -> Callable[[States, int, int], int]:

@@ -34,13 +34,14 @@ record into plain data. Bots get an observed record and fill its gaps with the k
 ``resample(states, seat, rng)``       a possible truth in place of what ``seat`` cannot know
 ====================================  =================================================================
 
-Four more are a game's to offer, for bots; without them these make do with what stands above:
+Five more are a game's to offer, for bots; without them these make do with what stands above:
 
 ====================================  =================================================================
 ``action_as_seen(states, action, p)`` the action, or a number of its own for what seat ``p`` can tell of it
 ``outcome(states, points, out)``      ``scores`` and ``returns`` of a finished game, counted once
 ``estimate(states, out)``             points likely at the end, floats, one per seat
 ``likely_action(states, rng)``        a legal action that a player of some sense might choose
+``turns(states)``                     how many turns have been taken since the beginning
 ====================================  =================================================================
 
 The names are OpenSpiel's (``open_spiel/spiel.h``). A fourth game is a folder in ``spieltisch/games`` whose
@@ -131,6 +132,8 @@ class Game(ABC):
     min_score: int
     max_score: int
     kernels: Mapping[str, Any]
+    search: Mapping[str, Any] = {}
+    """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
 
     # ------------------------------------------------------------ setting up
 

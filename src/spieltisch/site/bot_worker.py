@@ -20,7 +20,7 @@ from django.db import close_old_connections
 from django.db.models import F, Q
 from django.utils import timezone
 
-from . import bot_moves, engine, news
+from . import bot_moves, engine, news, setting_up
 from .models import Seat, Table
 from .refusals import Refusal
 from .services import store
@@ -136,7 +136,8 @@ class BotWorker(threading.Thread):
             self._make(table, errand)
             return
         seat = table.seats.filter(number=table.to_move, kind=Seat.Kind.BOT).first()
-        if seat is not None:
+        # A game that is not set up yet is looked for again, as any table that waits.
+        if seat is not None and setting_up.want(table.game).is_ready:
             self._think(table, seat)
 
     def _think(self, table: Table, seat: Seat) -> None:

@@ -44,6 +44,13 @@ class Feuville(Game):
     min_score = 0
     max_score = 100_000
     """Far above what any set that fits the record can bring in the most rounds there can be."""
+    search: Mapping[str, Any] = {
+        "exploration": 0.15,
+        "few": 6,  # the juggler's die
+        "widening": 0.5,
+        "horizon": 2,
+        "cutoff": 400,  # a horizon ends lines
+    }
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
         "legal_actions": rules.legal_actions,
@@ -60,6 +67,7 @@ class Feuville(Game):
         "resample": knowledge.resample,
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
+        "turns": rules.turns,
     }
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:

@@ -74,5 +74,5 @@ def _chosen(request: HttpRequest) -> Prefs:
 def healthz(request: HttpRequest) -> JsonResponse:
     """200 when people can play, 503 while the rules are being set up."""
     connection.ensure_connection()
-    ready = setting_up.progress.is_ready
+    ready = setting_up.progress(setting_up.first_game()).is_ready
     return JsonResponse({"status": "ok" if ready else "setting up"}, status=200 if ready else 503)
