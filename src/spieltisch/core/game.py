@@ -61,7 +61,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .errors import RefusedError
+from .errors import RefusedError, phrase
 from .kernel_sources import PACKAGE
 
 CHANCE = -1
@@ -87,7 +87,8 @@ class Switch:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless true or false."""
         value = options.get(self.id, self.default)
         if not isinstance(value, bool):
-            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted="true or false")
+            wanted = phrase("wanted-true-or-false")
+            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
         return value
 
 
@@ -105,7 +106,7 @@ class Number:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is in bounds."""
         value = options.get(self.id, self.default)
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-            wanted = f"a whole number from {self.least} to {self.most}"
+            wanted = phrase("wanted-number", least=self.least, most=self.most)
             raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
         return value
 

@@ -57,6 +57,7 @@ wanted-every-option = ein Objekt mit allen Einstellungen
 wanted-steps = eine Liste aus [wer, was]
 wanted-result = ein Objekt mit scores, winners und breakdown
 wanted-text = ein Text
+wanted-number = eine ganze Zahl von { $least } bis { $most }
 wanted-true-or-false = true oder false
 wrong-step-form = Ein Schritt ist [wer, was].
 wrong-step-who = Wer ist ein Platz oder „chance“.

@@ -57,6 +57,7 @@ wanted-every-option = an object with every option
 wanted-steps = a list of [who, what]
 wanted-result = an object with scores, winners and breakdown
 wanted-text = a text
+wanted-number = a whole number from { $least } to { $most }
 wanted-true-or-false = true or false
 wrong-step-form = a step is [who, what]
 wrong-step-who = who is a seat or “chance”

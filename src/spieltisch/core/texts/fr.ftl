@@ -57,6 +57,7 @@ wanted-every-option = un objet avec toutes les options
 wanted-steps = une liste de [qui, quoi]
 wanted-result = un objet avec scores, winners et breakdown
 wanted-text = un texte
+wanted-number = un nombre entier de { $least } à { $most }
 wanted-true-or-false = true ou false
 wrong-step-form = une étape est [qui, quoi].
 wrong-step-who = qui est une place ou « chance ».

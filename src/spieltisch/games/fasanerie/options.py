@@ -31,13 +31,7 @@ def complete(options: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     for key in options:
         if key not in (*known, "kinds"):
             raise RefusedError("unknown-option", option=str(key)[:40], known=", ".join((*known, "kinds")))
-    done: dict[str, Any] = {}
-    for switch in SWITCHES:
-        value = options.get(switch.id, switch.default)
-        if not isinstance(value, bool):
-            wanted = phrase("wanted-true-or-false")
-            raise RefusedError("option-value", option=switch.id, value=repr(value)[:40], wanted=wanted)
-        done[switch.id] = value
+    done: dict[str, Any] = {switch.id: switch.complete(options) for switch in SWITCHES}
     done["kinds"] = six_kinds(options.get("kinds", "first"), rng)
     return done
 

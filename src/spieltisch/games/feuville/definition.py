@@ -30,6 +30,7 @@ class Feuville(Game):
     """Town views of wall, tower and sky, six persons, two dice and a dragon; 2 to 4 players."""
 
     id = "feuville"
+    name = "Feuville"
     version = "1"
     min_players = 2
     max_players = SEATS
