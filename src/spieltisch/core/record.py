@@ -93,28 +93,39 @@ def _replay(match: Match, steps: Any) -> None:
         raise RefusedError("field", field="steps", wanted=phrase("wanted-steps"))
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
-    readings = tried = 0
-    first_wrong: RefusedError | None = None
-    number = 0
+    readings = tried = number = 0
+    furthest, refusal = -1, None
     while number < len(told):
         actor, text = told[number]
         tried += 1
         try:
-            if match.current_player == actor and match.legal_actions() == [text]:
+            only = _only(match)
+            if only is not None and only != (actor, text):
+                match.play(only[1], only[0])  # left out in the record
+                continue
+            if only is not None:
                 doubtful.append((number, match.step))
             match.play(text, actor)
             number += 1
         except RefusedError as wrong:
-            if first_wrong is None:
+            if number > furthest:
                 what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
-                first_wrong = RefusedError("step", number=number, what=what, why=wrong)
+                furthest, refusal = number, RefusedError("step", number=number, what=what, why=wrong)
             readings += 1
             if not doubtful or readings > MOST_READINGS or tried > len(told) + MOST_REPEATED:
-                raise first_wrong from wrong
+                raise (refusal or wrong) from wrong
             number, played = doubtful.pop()
             while match.step > played:
                 match.undo()
             match.play(told[number][1], told[number][0])  # left out in the record
+
+
+def _only(match: Match) -> tuple[int, str] | None:
+    """Who and what, where only one step is possible."""
+    if match.over:
+        return None
+    possible = match.legal_actions()
+    return (match.current_player, possible[0]) if len(possible) == 1 else None
 
 
 def _told(number: int, step: Any) -> tuple[int, str]:
