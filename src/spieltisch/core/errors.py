@@ -11,9 +11,14 @@ LONGEST_VALUE = 800
 """Characters of a value that a sentence repeats; more is cut, for the value may be anybody's."""
 
 
+CORE = "spieltisch.core"
+"""The room of every refusal, and of what the refusals of several games say."""
+
+
 @dataclass(frozen=True)
 class Phrase:
-    """Words inside a refusal: message ``key`` of the texts of ``room``, filled in with ``values``."""
+    """Words inside a refusal: message ``key`` of the core's texts or those of ``room``, filled in with
+    ``values``."""
 
     key: str
     values: tuple[tuple[str, Any], ...]
@@ -21,10 +26,10 @@ class Phrase:
 
     def in_words(self, language: str) -> str:
         """The words in ``language``."""
-        return words(language, self.room).say(self.key, **dict(self.values))
+        return words(language, *dict.fromkeys((CORE, self.room))).say(self.key, **dict(self.values))
 
 
-def phrase(key: str, /, *, room: str = "spieltisch.core", **values: Any) -> Phrase:
+def phrase(key: str, /, *, room: str = CORE, **values: Any) -> Phrase:
     """Message ``key`` as a value of a :class:`RefusedError`, said in the language of the refusal."""
     return Phrase(key, tuple((name, _short(value)) for name, value in values.items()), room)
 
@@ -48,7 +53,7 @@ class RefusedError(ValueError):
             name: value.in_words(language) if isinstance(value, Phrase | RefusedError) else value
             for name, value in self.values.items()
         }
-        return words(language, "spieltisch.core").say(f"refused-{self.key}", **spoken)
+        return words(language, CORE).say(f"refused-{self.key}", **spoken)
 
 
 def _short(value: Any) -> Any:

@@ -106,7 +106,7 @@ class Number:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is in bounds."""
         value = options.get(self.id, self.default)
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-            wanted = phrase("wanted-number", least=self.least, most=self.most)
+            wanted = phrase("wanted-whole-number", least=self.least, most=self.most)
             raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
         return value
 

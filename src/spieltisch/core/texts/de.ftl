@@ -48,7 +48,11 @@ refused-set-unknown = Eine Ausstattung { $name } gibt es nicht; bekannt sind: { 
 refused-unknown-piece = Feld { $field }: { $value } gibt es nicht.
 refused-too-many-pieces = Von { $piece } sind { $count } da; in der Ausstattung sind { $most }.
 refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
-refused-stage-order = Bei { $layer } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).
+refused-stage-order = { $layer ->
+        [sky] Bei den Himmeln
+        [tower] Bei den Türmen
+       *[wall] Bei den Mauern
+    } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).
 
 # Teile von Ablehnungen: wer handelt, was dort stehen muss.
 actor-chance = der Zufall
@@ -57,7 +61,33 @@ wanted-every-option = ein Objekt mit allen Einstellungen
 wanted-steps = eine Liste aus [wer, was]
 wanted-result = ein Objekt mit scores, winners und breakdown
 wanted-text = ein Text
-wanted-number = eine ganze Zahl von { $least } bis { $most }
+wanted-whole-number = eine ganze Zahl von { $least } bis { $most }
+wanted-number = eine Zahl von { $least } bis { NUMBER($most, useGrouping: 0) }
+wanted-number-at-end = am Ende eine Zahl von { $least } bis { $most }
 wanted-true-or-false = true oder false
+wanted-one-of = eines der Wörter { $known }
+wanted-short-text = ein Text von höchstens { $most } Zeichen
+wanted-object = ein Objekt
+wanted-list = eine Liste mit höchstens { $most } Einträgen
+wanted-list-of = eine Liste mit { $count } Einträgen
+wanted-table = eine Tabelle
+wanted-sum = die Summe der Einträge, { $value }
+wanted-seat = ein Platz von 0 bis { $most }
+wanted-null-for-seat = null statt eines Platzes
+wanted-mover = der Platz, der am Zug ist
+wanted-not-mover = ein anderer Platz als der, der am Zug ist
+wanted-start-of-turn = ein Platz, denn jemand ist am Zug
+wanted-start-or-pending = ein Platz, außer wenn „start“ noch aussteht
+wanted-frame = [was], [was, Platz] oder [was, Platz, Angabe]
+wanted-frame-alone = [„{ $what }“]
+wanted-frame-of-seat = [„{ $what }“, Platz]
+wanted-frame-with-detail = [„{ $what }“, Platz, Angabe]
+wanted-can-follow = etwas, das auf „{ $below }“ folgen kann
+wanted-decider-at-end = am Ende etwas, das ein Platz oder der Zufall entscheidet
+wanted-decidable = etwas, das sich entscheiden lässt
+wanted-nothing-pending = eine leere Liste, sobald das Spiel zu Ende ist
 wrong-step-form = Ein Schritt ist [wer, was].
 wrong-step-who = Wer ist ein Platz oder „chance“.
+wrong-toml = Zeile { $line }, Spalte { $column } ist nicht zu lesen
+wrong-toml-depth = Es ist zu tief verschachtelt
+wrong-toml-number = Eine Zahl darin ist zu lang

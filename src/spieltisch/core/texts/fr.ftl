@@ -48,7 +48,11 @@ refused-set-unknown = Il n’y a pas de matériel { $name } ; connus : { $kn
 refused-unknown-piece = Champ { $field } : { $value } n’existe pas.
 refused-too-many-pieces = Il y a { $count } exemplaires de { $piece } ; le matériel en compte { $most }.
 refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
-refused-stage-order = Pour { $layer }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).
+refused-stage-order = { $layer ->
+        [sky] Pour les ciels
+        [tower] Pour les tours
+       *[wall] Pour les murs
+    }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).
 
 # Parties de refus : qui agit, ce qu’il faut.
 actor-chance = le hasard
@@ -57,7 +61,33 @@ wanted-every-option = un objet avec toutes les options
 wanted-steps = une liste de [qui, quoi]
 wanted-result = un objet avec scores, winners et breakdown
 wanted-text = un texte
-wanted-number = un nombre entier de { $least } à { $most }
+wanted-whole-number = un nombre entier de { $least } à { $most }
+wanted-number = un nombre de { $least } à { NUMBER($most, useGrouping: 0) }
+wanted-number-at-end = à la fin un nombre de { $least } à { $most }
 wanted-true-or-false = true ou false
+wanted-one-of = un des mots { $known }
+wanted-short-text = un texte d’au plus { $most } caractères
+wanted-object = un objet
+wanted-list = une liste d’au plus { $most } éléments
+wanted-list-of = une liste de { $count } éléments
+wanted-table = une table
+wanted-sum = la somme des entrées, { $value }
+wanted-seat = une place de 0 à { $most }
+wanted-null-for-seat = null au lieu d’une place
+wanted-mover = la place dont c’est le tour
+wanted-not-mover = une autre place que celle dont c’est le tour
+wanted-start-of-turn = une place, puisque c’est le tour de quelqu’un
+wanted-start-or-pending = une place, sauf si « start » est en attente
+wanted-frame = [quoi], [quoi, place] ou [quoi, place, détail]
+wanted-frame-alone = [« { $what } »]
+wanted-frame-of-seat = [« { $what } », place]
+wanted-frame-with-detail = [« { $what } », place, détail]
+wanted-can-follow = quelque chose qui puisse suivre « { $below } »
+wanted-decider-at-end = à la fin quelque chose que décide une place ou le hasard
+wanted-decidable = quelque chose que l’on puisse décider
+wanted-nothing-pending = une liste vide, une fois la partie finie
 wrong-step-form = une étape est [qui, quoi].
 wrong-step-who = qui est une place ou « chance ».
+wrong-toml = la ligne { $line }, colonne { $column }, est illisible
+wrong-toml-depth = il est imbriqué trop profondément
+wrong-toml-number = un nombre y est trop long

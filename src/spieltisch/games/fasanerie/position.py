@@ -75,7 +75,7 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
 
 
 def _wrong(field: str, wanted: str, **values: Any) -> RefusedError:
-    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts."""
+    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
     return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
@@ -264,7 +264,7 @@ class _Reader:
 
     def _seat(self, seat: Any, field: str) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise _wrong(field, "seats", most=self.players - 1)
+            raise _wrong(field, "seat", most=self.players - 1)
         return seat
 
     def _free(self, seat: Any, field: str) -> int:

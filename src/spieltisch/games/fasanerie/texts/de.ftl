@@ -688,7 +688,6 @@ example-leave = Der Stapel ist leer, drei Scheiben liegen auf einer Karte. Der K
 ## Was eine Stellung enthalten muss: „Das Feld pile ist falsch: Nötig ist …“
 
 wanted-six-kinds = eine Liste aus sechs Sorten
-wanted-number = eine Zahl von { $least } bis { $most }
 wanted-options = ein Objekt mit Einstellungen; die Sorten stehen daneben
 wanted-place = [Karte, [Plätze, von unten nach oben]]
 wanted-hands = { $players }-mal eine Liste von Karten, eine je Platz
@@ -705,5 +704,3 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; die Scheibe in der H
 wanted-sweep = ein sweep von 0 bis { $most }, nicht bis zu anderen Scheiben
 wanted-seat-in-hand = Platz { $seat }, dessen Scheibe in der Hand ist
 wanted-able-card = eine Karte { $card } auf der Hand von Platz { $seat }, die wirken kann
-wanted-list = eine Liste mit höchstens { $most } Einträgen
-wanted-seats = ein Platz von 0 bis { $most }

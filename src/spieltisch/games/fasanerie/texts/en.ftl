@@ -688,7 +688,6 @@ example-leave = The pile is empty, three discs lie on one card. The Coachman lie
 ## What a position must hold: “Field pile is wrong: it must be …”
 
 wanted-six-kinds = six ids of kinds
-wanted-number = a number from { $least } to { $most }
 wanted-options = an object of rulings; the kinds stand beside it
 wanted-place = [card, [seats, bottom to top]]
 wanted-hands = { $players } lists of cards, one a seat
@@ -705,5 +704,3 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; the disc in hand
 wanted-sweep = a sweep from 0 to { $most }, short of other discs
 wanted-seat-in-hand = seat { $seat }, whose disc is in hand
 wanted-able-card = a { $card } in the hand of { $seat } that can act
-wanted-list = a list of at most { $most }
-wanted-seats = seats from 0 to { $most }

@@ -689,7 +689,6 @@ example-leave = La pioche est vide, trois disques sont sur la même carte. Le Co
 ## Ce qu’une position doit contenir : « Le champ pile est faux : il faut … »
 
 wanted-six-kinds = une liste de six espèces
-wanted-number = un nombre de { $least } à { $most }
 wanted-options = un objet d’options ; les espèces sont à côté
 wanted-place = [carte, [places, de bas en haut]]
 wanted-hands = { $players } listes de cartes, une par place
@@ -706,5 +705,3 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep ; le disque en main
 wanted-sweep = un sweep de 0 à { $most }, avant les autres disques
 wanted-seat-in-hand = la place { $seat }, dont le disque est en main
 wanted-able-card = une carte { $card } dans la main de la place { $seat }, qui puisse agir
-wanted-list = une liste d’au plus { $most } éléments
-wanted-seats = une place de 0 à { $most }

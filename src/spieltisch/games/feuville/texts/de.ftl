@@ -828,3 +828,66 @@ example-area-title = Zwei mal zwei
 example-area = Auf den Himmeln und Türmen der Spalten 1 und 2 sind ein Greif, ein Stern, eine Fahne und noch ein Greif: 4 Punkte. Auf ihren Mauern und Türmen sind es nur drei Symbole, auf denen der Spalten 2 und 3 nur zwei.
 example-city-title = Von Turm zu Turm
 example-city = Weiße Türme stehen auf den Spalten 2 und 6, und dazwischen ein Stadttor. Es zählen die beiden Türme, Mauer und Turm von Spalte 3 und das Tor von Spalte 4; die verbrannte Spalte 5 bringt nichts. Das sind fünf Plättchen und 10 Punkte. Mit der Option für die äußeren Mauern wären es sieben Plättchen und 14 Punkte.
+
+## Was eine Stellung enthalten muss: „Das Feld dice ist falsch: Nötig ist …“
+
+wanted-options = ein Objekt mit Einstellungen und der Ausstattung
+wanted-display = ein Objekt mit wall, tower, sky und decree
+wanted-no-empty-row = eine Auslage, in der keine Reihe leer ist, solange deren Stapel Plättchen hat (FE-12)
+wanted-six-decrees = eine Liste von sechs Erlassen, solange der Stapel nicht leer ist (FE-23)
+wanted-three-spells = eine Liste von drei Zaubern (FE-2)
+wanted-played = [Platz, Erlass, Punkte]
+wanted-played-points = [Platz, Erlass, Punkte von 0 bis { $most }]
+wanted-one-city = höchstens eine Stadtwertung je Platz (FE-27)
+wanted-column = [Mauer, Turm oder null, Himmel oder null]
+wanted-stacked = eine Mauer, ein Turm nur darauf, ein Himmel nur auf einem Turm (FE-10)
+wanted-start-wall = eine Liste von Spalten, in der { $wall } genau einmal vorkommt (FE-5)
+wanted-columns = eine Liste von Spalten, jede von 1 bis { $most }
+wanted-complete-columns = eine Liste von Spalten, die alle vollständig sind (FE-24)
+wanted-no-fire = eine leere Liste, denn es gibt so viele Wolken wie Spalten (FE-21)
+wanted-strict-corner = ein weißer Turm auf einer Eckmauer, oder keines von beiden (FE-11)
+wanted-spell-to-keep = ein Zauber, der nicht sofort Punkte bringt (FE-29)
+wanted-dice = eine leere Liste, oder zwei Zahlen von 1 bis 6, die kleinere zuerst
+wanted-double = ein Pasch genau dann, wenn der Drache angreift (FE-6)
+wanted-rolled = ein Wurf, für das, was aussteht
+wanted-not-rolled = eine leere Liste vor dem Wurf
+wanted-used = eine leere Liste, oder etwas von dem, was die Würfel zeigen
+wanted-unused-double = eine leere Liste, denn ein Pasch wird nicht eingesetzt (FE-6)
+wanted-tile = ein Plättchen
+wanted-tiles = ein Plättchen aus den Stapeln
+wanted-tiles-of-layer = { $layer ->
+        [sky] ein Himmel aus dem Stapel
+        [tower] ein Turm aus dem Stapel
+       *[wall] eine Mauer aus dem Stapel
+    }
+wanted-layers = eine Liste von Schichten
+wanted-decree = ein Erlass
+wanted-tile-or-decree = ein Plättchen oder ein Erlass
+wanted-no-city = etwas anderes als eine Stadtwertung, denn die liegen für sich und werden sofort gewertet (FE-3, FE-27)
+wanted-no-city-in-hand = etwas anderes als eine Stadtwertung, denn sie wird sofort gewertet (FE-27)
+wanted-decree-of-kind = ein Erlass dieser Art
+wanted-decree-to-lay = ein Erlass, wenn einer nachzulegen ist
+wanted-spell = ein Zauber
+wanted-spell-holder = die Wahl eines Platzes, der den Zauber hat
+wanted-room-for-spell = ein Zauber, für den an seinem Platz eine Ablage frei ist
+wanted-true-or-false-at-end = am Ende true oder false
+wanted-asked-at-end = am Ende die Zahl der gefragten Plätze
+wanted-slot-in-use = der Platz, der am Zug ist und dessen genutzte Ablage frei ist (FE-9)
+wanted-can-place = etwas, das sich an seinem Platz bauen, werten oder ablegen lässt (FE-8)
+wanted-loot = eine Ablage mit etwas, das der Dieb nehmen kann
+wanted-safe = eine Liste aus [Platz, Ablage]
+wanted-no-theft = eine leere Liste, denn es gibt keinen Diebstahl
+
+## Was eine Ausstattung enthalten muss: „Die Ausstattung stimmt bei name nicht; dort muss stehen: …“
+
+wanted-set = der Name einer Ausstattung, oder Name und Prüfsumme
+wanted-readable-file = eine Datei in UTF-8, die sich lesen lässt
+wanted-entries = eine Liste von Einträgen
+wanted-table-in-braces = eine Tabelle in geschweiften Klammern
+wanted-unlike-others = etwas anderes als in den anderen Einträgen; Gleiches zählt in einem
+wanted-symbols = eine Liste mit höchstens { $most } Symbolen
+
+## Wovon eine Ausstattung zu wenig oder zu viel hat: „Die Ausstattung stimmt bei … nicht: Es sind 4“
+
+entry-special-skies = tiles.sky (Stufe 0)
+entry-other-decrees = cards.decree (die übrigen)

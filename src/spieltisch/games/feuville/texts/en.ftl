@@ -827,3 +827,62 @@ example-area-title = Two by two
 example-area = On the skies and towers of columns 1 and 2 there are a griffin, a star, a flag and another griffin: 4 points. On their walls and towers there are only three symbols, on those of columns 2 and 3 only two.
 example-city-title = From tower to tower
 example-city = White towers stand on columns 2 and 6, and between them a gate. The two towers score, the wall and tower of column 3 and the gate of column 4; the burnt column 5 scores nothing. That makes five tiles and 10 points. With the option for the end walls it would be seven tiles and 14 points.
+
+## What a position must hold: “Field dice is wrong: it must be …”
+
+wanted-options = an object of rulings and the set
+wanted-display = an object with wall, tower, sky and decree
+wanted-no-empty-row = without an empty row, while its stack has tiles (FE-12)
+wanted-six-decrees = six decrees, while there is a pile (FE-23)
+wanted-three-spells = three spells (FE-2)
+wanted-played = [seat, decree, points]
+wanted-played-points = [seat, decree, points from 0 to { $most }]
+wanted-one-city = one city decree a seat at most (FE-27)
+wanted-column = [wall, tower or null, sky or null]
+wanted-stacked = a wall, a tower only on it, a sky only on a tower (FE-10)
+wanted-start-wall = columns with { $wall } exactly once (FE-5)
+wanted-columns = columns from 1 to { $most }
+wanted-complete-columns = complete columns only (FE-24)
+wanted-no-fire = empty: there are as many clouds as columns (FE-21)
+wanted-strict-corner = a white tower on a corner base, or neither (FE-11)
+wanted-spell-to-keep = no spell of instant points (FE-29)
+wanted-dice = empty, or two numbers from 1 to 6, the lower first
+wanted-double = a double exactly while the dragon attacks (FE-6)
+wanted-rolled = rolled, for what is pending
+wanted-not-rolled = empty before the roll
+wanted-used = empty, or some of the dice
+wanted-unused-double = empty: a double is not used (FE-6)
+wanted-tile = a tile
+wanted-tiles = tiles of the supply
+wanted-tiles-of-layer = { $layer } tiles
+wanted-layers = a list of layers
+wanted-decree = a decree
+wanted-tile-or-decree = a tile or a decree
+wanted-no-city = no city decree: they lie apart and are scored at once (FE-3, FE-27)
+wanted-no-city-in-hand = no city decree: it is scored at once (FE-27)
+wanted-decree-of-kind = a decree of this kind
+wanted-decree-to-lay = a decree, if one is to be laid
+wanted-spell = a spell
+wanted-spell-holder = the choice of a seat that has the spell
+wanted-room-for-spell = a spell that its seat has room for
+wanted-true-or-false-at-end = true or false at its end
+wanted-asked-at-end = the number of seats asked at its end
+wanted-slot-in-use = the mover’s, with the slot free that is being used (FE-9)
+wanted-can-place = something that its seat can place (FE-8)
+wanted-loot = a slot with something the thief can take
+wanted-safe = a list of [seat, slot]
+wanted-no-theft = empty, as there is no theft
+
+## What a set must hold: “The set is wrong at name: it must be …”
+
+wanted-set = a set’s name, or its name and digest
+wanted-readable-file = a file in UTF-8 that can be read
+wanted-entries = a list of entries
+wanted-table-in-braces = a table in braces
+wanted-unlike-others = unlike every other entry; count equal ones together
+wanted-symbols = a list of at most { $most } symbols
+
+## Of what a set has too few or too many: “The set is wrong at …: there are 4”
+
+entry-special-skies = tiles.sky (stage 0)
+entry-other-decrees = cards.decree (others)

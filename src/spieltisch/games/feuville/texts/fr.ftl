@@ -829,3 +829,66 @@ example-area-title = Deux fois deux
 example-area = Sur les ciels et les tours des colonnes 1 et 2, il y a un griffon, une étoile, un drapeau et encore un griffon : 4 points. Sur leurs murs et leurs tours, il n’y a que trois symboles, sur ceux des colonnes 2 et 3 que deux.
 example-city-title = De tour en tour
 example-city = Des tours blanches se dressent sur les colonnes 2 et 6, et entre elles une porte. Comptent les deux tours, le mur et la tour de la colonne 3 et la porte de la colonne 4 ; la colonne 5, brûlée, ne rapporte rien. Cela fait cinq tuiles et 10 points. Avec l’option des murs d’extrémité, ce serait sept tuiles et 14 points.
+
+## Ce qu’une position doit contenir : « Le champ dice est faux : il faut … »
+
+wanted-options = un objet avec les options et le matériel
+wanted-display = un objet avec wall, tower, sky et decree
+wanted-no-empty-row = un étalage où aucune rangée n’est vide tant que sa pile a des tuiles (FE-12)
+wanted-six-decrees = une liste de six décrets tant que la pioche n’est pas vide (FE-23)
+wanted-three-spells = une liste de trois sorts (FE-2)
+wanted-played = [place, décret, points]
+wanted-played-points = [place, décret, points de 0 à { $most }]
+wanted-one-city = au plus un décret de la ville par place (FE-27)
+wanted-column = [mur, tour ou null, ciel ou null]
+wanted-stacked = un mur, une tour seulement dessus, un ciel seulement sur une tour (FE-10)
+wanted-start-wall = une liste de colonnes où { $wall } figure exactement une fois (FE-5)
+wanted-columns = une liste de colonnes, chacune de 1 à { $most }
+wanted-complete-columns = une liste de colonnes, toutes complètes (FE-24)
+wanted-no-fire = une liste vide, car il y a autant de nuages que de colonnes (FE-21)
+wanted-strict-corner = une tour blanche sur une base d’angle, ou aucune des deux (FE-11)
+wanted-spell-to-keep = un sort qui ne rapporte pas aussitôt des points (FE-29)
+wanted-dice = une liste vide, ou deux chiffres de 1 à 6, le plus petit d’abord
+wanted-double = un double exactement quand le dragon attaque (FE-6)
+wanted-rolled = un lancer, pour ce qui est en attente
+wanted-not-rolled = une liste vide avant le lancer
+wanted-used = une liste vide, ou des chiffres que montrent les dés
+wanted-unused-double = une liste vide, car on ne se sert pas d’un double (FE-6)
+wanted-tile = une tuile
+wanted-tiles = une tuile des piles
+wanted-tiles-of-layer = { $layer ->
+        [sky] un ciel de la pile
+        [tower] une tour de la pile
+       *[wall] un mur de la pile
+    }
+wanted-layers = une liste d’étages
+wanted-decree = un décret
+wanted-tile-or-decree = une tuile ou un décret
+wanted-no-city = autre chose qu’un décret de la ville, car ils sont à part et se jouent aussitôt (FE-3, FE-27)
+wanted-no-city-in-hand = autre chose qu’un décret de la ville, car il se joue aussitôt (FE-27)
+wanted-decree-of-kind = un décret de cette sorte
+wanted-decree-to-lay = un décret, s’il faut en poser un
+wanted-spell = un sort
+wanted-spell-holder = le choix d’une place qui a le sort
+wanted-room-for-spell = un sort pour lequel il y a une réserve libre à sa place
+wanted-true-or-false-at-end = à la fin true ou false
+wanted-asked-at-end = à la fin le nombre de places interrogées
+wanted-slot-in-use = la place dont c’est le tour et dont la réserve utilisée est libre (FE-9)
+wanted-can-place = quelque chose qui puisse être construit, joué ou mis en réserve à sa place (FE-8)
+wanted-loot = une réserve avec quelque chose que le Voleur puisse prendre
+wanted-safe = une liste de [place, réserve]
+wanted-no-theft = une liste vide, puisqu’il n’y a pas de vol
+
+## Ce qu’un matériel doit contenir : « Le matériel est incorrect à name : il y faut … »
+
+wanted-set = le nom d’un matériel, ou son nom et sa somme
+wanted-readable-file = un fichier en UTF-8 que l’on puisse lire
+wanted-entries = une liste d’entrées
+wanted-table-in-braces = une table entre accolades
+wanted-unlike-others = une entrée différente des autres ; les pareilles se comptent en une seule
+wanted-symbols = une liste d’au plus { $most } symboles
+
+## Ce dont un matériel a trop ou trop peu : « Le matériel est incorrect à … : il y en a 4 »
+
+entry-special-skies = tiles.sky (époque 0)
+entry-other-decrees = cards.decree (les autres)
