@@ -59,12 +59,11 @@ PLANS: dict[str, Plan] = {
         about="At mixed tables kinds are drawn from all eighteen.",
     ),
     "feuville": Plan(
-        level_5={2: 4_000, 3: 3_500, 4: 3_000},
+        level_5={2: 4_000, 3: 4_000, 4: 4_000},
         duels={"the house's set": {}},
         wanted={"random": 0.9, "greedy": 0.7},
         mixed={3: ((1, 2, 3), (3, 4, 5)), 4: ((1, 2, 3, 4), (2, 3, 4, 5))},
         mixed_options={},
-        about="Here level 5 plays with about a sixth of its iterations, as a second has fewer of them.",
     ),
 }
 
