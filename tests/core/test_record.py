@@ -326,7 +326,7 @@ TWICE = ["stored 1", "build 2", "build 2"]
 def test_whatever_tells_nothing_may_be_left_out(game: str) -> None:
     left_out = 0
     for seed in range(3):
-        match = spieltisch.new(game, 3, seed)
+        match = spieltisch.new(game, 3, seed, spieltisch.game(game).conformance_options(seed))
         rng = random.Random(seed)
         kept: list[Any] = []
         while not match.over:
@@ -339,7 +339,7 @@ def test_whatever_tells_nothing_may_be_left_out(game: str) -> None:
             match.play(text)
         left_out += len(record["steps"]) - len(kept)
         assert from_record({**record, "steps": kept}).result() == record["result"]
-    assert left_out > 5
+    assert left_out > 0
 
 
 def test_the_fault_named_is_the_one_furthest_on() -> None:

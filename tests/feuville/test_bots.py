@@ -121,8 +121,8 @@ def chosen(match: Match, name: str, budget: int = 800) -> str:
 @pytest.mark.parametrize("name", ["greedy", "5"])
 def test_at_the_very_end_a_stored_decree_is_scored(table: Any, name: str) -> None:
     """B's last turn of the last round; three stars bring 9, and the 7 for the fewest are lost either way."""
-    town = "own wall-ii-plain-star-star wall-i-gate-star"
-    played = [[0, "area", 0], [1, "free", 0]]
+    town = "own wall-i-plain-star wall-i-plain-star wall-i-gate-star"
+    played = [[1, "area", 0], [1, "free", 0], [0, "flag-1", 0]]
     t = table(
         "own", town, dice="1 6", used="1 6", turn="B", slots={"B": "star-3"}, played=played, last_round=True
     )

@@ -111,7 +111,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """Servers of these tests start as they do every day, not as the first time."""
-    command = [sys.executable, "-m", "spieltisch.site.setting_up"]
+    command = [sys.executable, "-m", "spieltisch.site.setting_up", "fasanerie"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 

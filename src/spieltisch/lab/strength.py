@@ -59,7 +59,7 @@ PLANS: dict[str, Plan] = {
         about="At mixed tables kinds are drawn from all eighteen.",
     ),
     "feuville": Plan(
-        level_5={2: 7_000, 3: 6_000, 4: 5_000},
+        level_5={2: 4_000, 3: 4_000, 4: 4_000},
         duels={"the house's set": {}},
         wanted={"random": 0.9, "greedy": 0.7},
         mixed={3: ((1, 2, 3), (3, 4, 5)), 4: ((1, 2, 3, 4), (2, 3, 4, 5))},

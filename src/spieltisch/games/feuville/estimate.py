@@ -71,6 +71,9 @@ BURNT_SYMBOLS = 10
 WHITES = 11  # unburnt white towers
 GATES = 12  # unburnt gates
 FACTS = 13
+WORTH = 13  # what the town may still bring (see `weigh`)
+WITH_TILE = 14  # from here on the same facts once more, with a tile more (see `add_tile`)
+ROOM = WITH_TILE + FACTS
 
 # What may come: weights of decrees, for everybody (see `prospects`).
 DISTRICTS = SYMBOL_COUNT  # columns that districts may score
@@ -209,29 +212,36 @@ def survey(s, seat, facts):
 
 
 @kernel
-def town_worth(s, facts, weights, left):
-    """What a town may still bring."""
+def town_worth(s, facts, at, weights, left):
+    """What a town may still bring, of which the facts from ``at`` on are known."""
     total = 0.0
     strongest = 0.0
     mean = 0.0
     for symbol in range(SYMBOL_COUNT):
-        total += facts[STARS + symbol] * weights[symbol]
-        strongest = max(strongest, facts[STARS + symbol])
+        total += facts[at + STARS + symbol] * weights[symbol]
+        strongest = max(strongest, facts[at + STARS + symbol])
         mean += weights[symbol] / SYMBOL_COUNT
     total += s.free_points * strongest * weights[FREES]
-    is_burning = facts[BURNING] > facts[SPARE]
-    total += (BURNT_SHARE if is_burning else 1.0) * facts[BURNT_SYMBOLS] * mean
-    total += weights[AREAS] * s.area_points * min(4.0, facts[COMPLETE] + facts[TOWERS])
-    columns = facts[COMPLETE] + TOWER_COLUMN * facts[TOWERS] + WALL_COLUMN * facts[WALLS]
+    is_burning = facts[at + BURNING] > facts[at + SPARE]
+    total += (BURNT_SHARE if is_burning else 1.0) * facts[at + BURNT_SYMBOLS] * mean
+    total += weights[AREAS] * s.area_points * min(4.0, facts[at + COMPLETE] + facts[at + TOWERS])
+    columns = facts[at + COMPLETE] + TOWER_COLUMN * facts[at + TOWERS] + WALL_COLUMN * facts[at + WALLS]
     total += COMPLETE_COLUMN * min(1.0, 0.3 * left) * columns
     # So many columns may be scored; the first are surer than the last.
     may = weights[DISTRICTS]
     total += DISTRICT_SHARE * s.district_points * may * columns / (may + columns + 0.5)
     # In the last turns the dragon will hardly come any more.
-    total -= DANGER_COST * facts[DANGER] * min(1.0, 0.1 + 0.25 * left)
+    total -= DANGER_COST * facts[at + DANGER] * min(1.0, 0.1 + 0.25 * left)
     if is_burning:
-        total -= BURNING_COST * facts[BURNING] * min(1.0, 0.25 * left)
+        total -= BURNING_COST * facts[at + BURNING] * min(1.0, 0.25 * left)
     return total
+
+
+@kernel
+def weigh(s, seat, facts, weights, left):
+    """Survey a town and write what it may still bring."""
+    survey(s, seat, facts)
+    facts[WORTH] = town_worth(s, facts, 0, weights, left)
 
 
 # ---------------------------------------------------------------- decrees
@@ -314,34 +324,35 @@ def decree_in_hand(s, seat, d, facts, left):
 
 @kernel
 def add_tile(s, t, facts):
-    """Change what is known of a town as if tile ``t`` stood in it."""
+    """Write what would be known of a town if tile ``t`` stood in it, from ``WITH_TILE`` on."""
+    for fact in range(FACTS):
+        facts[WITH_TILE + fact] = facts[fact]
     lanes = np.int64(s.symbols[t])
     for symbol in range(SYMBOL_COUNT):
-        facts[STARS + symbol] += count_of(lanes, symbol)
+        facts[WITH_TILE + STARS + symbol] += count_of(lanes, symbol)
     layer = layer_of(s, t)
     over = facts[SPARE] - facts[DANGER]
     if layer == SKY:
         over += clouds_of(s, t)
         if facts[TOWERS] > 0.0:
-            facts[TOWERS] -= 1.0
-            facts[COMPLETE] += 1.0
+            facts[WITH_TILE + TOWERS] -= 1.0
+            facts[WITH_TILE + COMPLETE] += 1.0
     elif layer == TOWER:
         if facts[WALLS] > 0.0:
-            facts[WALLS] -= 1.0
-            facts[TOWERS] += 1.0
+            facts[WITH_TILE + WALLS] -= 1.0
+            facts[WITH_TILE + TOWERS] += 1.0
     else:
-        facts[WALLS] += 1.0
+        facts[WITH_TILE + WALLS] += 1.0
         over -= 1.0
-    facts[DANGER] = max(0.0, -over)
-    facts[SPARE] = max(0.0, over)
+    facts[WITH_TILE + DANGER] = max(0.0, -over)
+    facts[WITH_TILE + SPARE] = max(0.0, over)
 
 
 @kernel
 def tile_worth(s, t, facts, weights, left):
     """What tile ``t`` would add to a town."""
-    more = facts.copy()
-    add_tile(s, t, more)
-    return town_worth(s, more, weights, left) - town_worth(s, facts, weights, left)
+    add_tile(s, t, facts)
+    return town_worth(s, facts, WITH_TILE, weights, left) - facts[WORTH]
 
 
 @kernel
@@ -497,20 +508,18 @@ def estimate(states, points):
         points[seat] = whole[seat]
     if s.depth == 0:
         return
-    facts = np.empty(FACTS, np.float64)
-    common = np.empty(PROSPECTS, np.float64)
+    facts = np.empty(ROOM, np.float64)
     weights = np.empty(PROSPECTS, np.float64)
-    prospects(s, common)
+    prospects(s, weights)
     juggler_worth(s, points)
     left = turns_left(s)
     for seat in range(seats(s)):
-        survey(s, seat, facts)
-        weights[:] = common
+        weigh(s, seat, facts, weights, left)
         worth = 0.0
         for slot in range(SLOTS):
             item = np.int64(s.slots[seat, slot])
             worth += item_worth(s, seat, item, facts, weights, left)
-        worth += town_worth(s, facts, weights, left) + city_hope(s, seat, facts, left)
+        worth += facts[WORTH] + city_hope(s, seat, facts, left)
         for slot in range(SPELL_SLOTS):
             if s.spells[seat, slot] != 0:
                 worth += spell_worth(s, np.int64(s.spells[seat, slot]), facts) * min(1.0, 0.25 + 0.25 * left)

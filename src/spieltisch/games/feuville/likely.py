@@ -49,11 +49,11 @@ from .estimate import (
     BURNING_COST,
     BURNT_SYMBOLS,
     DIE_WORTH,
-    FACTS,
     GUEST_COST,
     JUGGLING,
     PROSPECTS,
     ROLL_BELOW,
+    ROOM,
     STORED_TILE,
     best_decree,
     best_loot,
@@ -66,9 +66,9 @@ from .estimate import (
     item_worth,
     prospects,
     spell_worth,
-    survey,
     tile_worth,
     turns_left,
+    weigh,
 )
 from .persons import ARCHITECT, INNKEEPER, JUGGLER, MAGE, MAYOR_COLUMN, THIEF
 from .state import CITY_DECREE, JUGGLE, SKY, SLOTS, SPACES, TURN, WALL
@@ -222,12 +222,12 @@ def likely_action(states, rng):
     if n == 1:
         return legal[0]
     seat = top_seat(s)
-    facts = np.empty(FACTS, np.float64)
+    facts = np.empty(ROOM, np.float64)
     weights = np.empty(PROSPECTS, np.float64)
     persons = np.zeros(PLACES, np.float64)
-    survey(s, seat, facts)
     prospects(s, weights)
     left = turns_left(s)
+    weigh(s, seat, facts, weights, left)
     if top(s) == TURN and s.dice[0] != 0:
         survey_persons(s, seat, facts, weights, left, persons)
     chosen = legal[0]
