@@ -55,7 +55,7 @@ def test_a_table_in_every_state(reader: Player) -> None:
     said += complaints(page)
     page = reader.sit_at(DECISIONS["last"])
     reader.move("leave")
-    page.locator("#kinds summary").click()
+    page.locator("#inplay summary").click()
     said += complaints(page)
     assert not said, "\n".join(said)
 

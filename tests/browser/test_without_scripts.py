@@ -34,7 +34,7 @@ def test_the_end_of_a_game_by_form_alone(plain: Player) -> None:
     plain.move("leave")
     expect(page.locator(".sheet")).to_be_visible()
     page.locator("button[value=same]").click()
-    expect(page.locator("#alley")).to_be_visible()
+    expect(page.locator("#play")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", ["fox", "net", "dog"])

@@ -36,6 +36,7 @@ class Place:
     tone: str = ""
     kept: bool = False
     fresh: bool = False
+    begins: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,8 @@ def alley(
     lying = view["alley"]
     gains = {place_of(preview, view): preview for preview in previews if "at" in preview}
     netting = bool(view["decision"] and view["decision"]["kind"] == "net")
+    standing = [n for n, entry in enumerate(lying, 1) if entry["discs"]]
+    begins = 0 if view["start"] or view["in_hand"] is not None else min(standing, default=0)
     places = []
     for number, entry in enumerate(lying, 1):
         discs = entry["discs"]
@@ -127,6 +130,7 @@ def alley(
                 tone=tone(preview["gain"]) if preview else "",
                 kept=netting or number <= view["sweep"],
                 fresh=walked is not None and walked in discs,
+                begins=number == begins,
             )
         )
     walk = bool(view["decision"] and view["decision"]["kind"] == "move" and previews)

@@ -34,9 +34,9 @@
   function announce() {
     const fresh = lines().filter((line) => Number(line.dataset.n) > heard.line).reverse();
     heard.line = lastLine();
-    const walks = fresh.filter((line) => ["walk", "leave"].includes(line.dataset.event));
-    const said = walks.length > 3
-      ? [body.dataset.moves.replace("99", walks.length)]
+    const moves = fresh.filter((line) => "move" in line.dataset);
+    const said = moves.length > 3
+      ? [body.dataset.moves.replace("99", moves.length)]
       : fresh.map((line) => line.textContent.trim());
     const board = document.querySelector(".board");
     if (board && board.dataset.turn) said.push(board.dataset.turn);
@@ -83,11 +83,10 @@
     if (answers) answers.scrollIntoView({ block: "nearest" });
   }
 
-  /* On a phone a long alley starts where the rearmost disc stands. */
-  function showRearmost() {
-    const place = document.querySelector(".alley > .disc");
-    const gate = document.querySelector(".alley > .gate .discs");
-    if (place && !gate && place.getBoundingClientRect().top > innerHeight * 0.7) {
+  /* Where a game marks what to look at first, a phone shows that. */
+  function showBeginning() {
+    const place = document.querySelector("[data-begin]");
+    if (place && place.getBoundingClientRect().top > innerHeight * 0.7) {
       place.scrollIntoView({ block: "center" });
     }
   }
@@ -152,7 +151,7 @@
   addEventListener("online", () => { if (!byId("offline").hidden) retry(); });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
-  /* With the setting on, a tap on a card walks there at once. Arrow keys only choose: their clicks have no detail. */
+  /* With the setting on, a tap on a card or place moves at once. Arrow keys only choose: their clicks have no detail. */
   if ("firstTap" in body.dataset) {
     body.addEventListener("click", (event) => {
       if (event.detail && event.target.matches(".felt input[name=action]")) event.target.form.requestSubmit(byId("go"));
@@ -174,7 +173,7 @@
   addEventListener("pointerdown", hurry);
 
   const doors = {
-    i: () => open(byId("kinds")),
+    i: () => open(byId("inplay")),
     c: () => byId("mine-h") || byId("players"),
     l: () => byId("log-h"),
     u: () => { const undo = byId("undo"); if (undo) undo.click(); },
@@ -195,6 +194,6 @@
     if (place) { place.focus(); place.scrollIntoView({ block: "nearest" }); }
   });
 
-  showRearmost();
+  showBeginning();
   showAnswers();
 })();
