@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,8 +13,17 @@ from ....core.words import Words
 from ..narration import describe_start, list_cards, name_of_card, plain, preview_parts, servant
 from ..narration.naming import Facts, Names
 
+if TYPE_CHECKING:
+    from ....core.match import Match
+
 LEAVE_KEY = "l"
 LINES = box.SIMPLE_HEAD
+
+
+def whole(match: Match) -> dict[str, Any]:
+    """Everything a position says: an onlooker's view with each collection as its owner sees it."""
+    owners = [match.view(seat)["collections"][seat] for seat in range(match.players)]
+    return {**match.view(None), "collections": owners}
 
 
 def keys(view: Facts) -> dict[str, str]:

@@ -1,0 +1,730 @@
+# Feuville auf Deutsch.
+#
+# Formen eines Namens: die Nachricht selbst steht allein und in Aufzählungen; .a ist ein Akkusativ mit Artikel,
+# .start beginnt einen Satz, .the ist der Nominativ, .acc der Akkusativ, .dat der Dativ, .to sagt an wen oder
+# zu wem, .from von wem. Anzahlen ($n) kommen als Zahlen, $count als Wort.
+
+## Plättchen: das bloße Plättchen, und was darauf ist
+
+tile-wall-plain = Mauer
+    .a = eine Mauer
+tile-wall-corner = Eckmauer
+    .a = eine Eckmauer
+tile-wall-gate = Stadttor
+    .a = ein Stadttor
+tile-wall-own = Startmauer
+    .a = die Startmauer
+tile-tower-plain = Turm
+    .a = einen Turm
+tile-tower-white = weißer Turm
+    .a = einen weißen Turm
+tile-sky = Himmel
+    .a = einen Himmel
+tile-sky-clear = wolkenloser Himmel
+    .a = einen wolkenlosen Himmel
+tile-with = { $tile } mit { $what }
+
+## Was auf einem Plättchen ist, nach „mit“
+
+on-tile-cloud = { $n ->
+        [one] einer Wolke
+       *[other] { $count } Wolken
+    }
+on-tile-star = { $n ->
+        [one] einem Stern
+       *[other] { $count } Sternen
+    }
+on-tile-guard = { $n ->
+        [one] einer Wache
+       *[other] { $count } Wachen
+    }
+on-tile-griffin = { $n ->
+        [one] einem Greifen
+       *[other] { $count } Greifen
+    }
+on-tile-flag = { $n ->
+        [one] einer Fahne
+       *[other] { $count } Fahnen
+    }
+
+## Schichten und Symbole
+
+layer-sky = Himmel
+    .plural = Himmel
+layer-tower = Turm
+    .plural = Türme
+layer-wall = Mauer
+    .plural = Mauern
+symbol-star = Stern
+    .plural = Sterne
+symbol-guard = Wache
+    .plural = Wachen
+symbol-griffin = Greif
+    .plural = Greifen
+symbol-flag = Fahne
+    .plural = Fahnen
+count-cloud = { $n ->
+        [0] keine Wolke
+        [one] 1 Wolke
+       *[other] { $n } Wolken
+    }
+count-star = { $n ->
+        [0] kein Stern
+        [one] 1 Stern
+       *[other] { $n } Sterne
+    }
+count-guard = { $n ->
+        [0] keine Wache
+        [one] 1 Wache
+       *[other] { $n } Wachen
+    }
+count-griffin = { $n ->
+        [0] kein Greif
+        [one] 1 Greif
+       *[other] { $n } Greifen
+    }
+count-flag = { $n ->
+        [0] keine Fahne
+        [one] 1 Fahne
+       *[other] { $n } Fahnen
+    }
+count-symbol = { $n ->
+        [0] kein Symbol
+        [one] 1 Symbol
+       *[other] { $n } Symbole
+    }
+count-tile = { $n ->
+        [one] 1 Plättchen
+       *[other] { $n } Plättchen
+    }
+count-column = { $n ->
+        [0] keine Spalte
+        [one] 1 Spalte
+       *[other] { $n } Spalten
+    }
+count-point = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+    .dat = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkten
+    }
+count-decree = { $n ->
+        [0] kein Erlass
+        [one] 1 Erlass
+       *[other] { $n } Erlasse
+    }
+
+## Spalten einer Stadt oder der Auslage
+
+columns = { $n ->
+        [one] Spalte { $columns }
+       *[other] die Spalten { $columns }
+    }
+    .start = { $n ->
+        [one] Spalte { $columns }
+       *[other] Spalten { $columns }
+    }
+    .in = { $n ->
+        [one] in Spalte { $columns }
+       *[other] in den Spalten { $columns }
+    }
+column-range = { $first } bis { $last }
+column-or = { $head } oder { $last }
+
+## Die Leute von Feuville
+
+figure-juggler = Gaukler
+    .start = Der Gaukler
+    .acc = den Gaukler
+    .to = zum Gaukler
+    .short = mit einem Würfel nahe an { $goal } kommen
+    .does = Wirf einen Würfel, so oft du magst, und zähl zusammen. Hörst du bei höchstens { $goal } auf, bekommst du die Summe und alle anderen, was auf { $goal } fehlt. Über { $goal } bekommst du nichts und alle anderen, was darüber ist.
+figure-thief = Dieb
+    .start = Der Dieb
+    .acc = den Dieb
+    .to = zum Dieb
+    .short = etwas aus einer fremden Ablage
+    .does = Nimm jemandem ein abgelegtes Plättchen oder einen abgelegten Erlass weg; du nutzt die Beute sofort oder legst sie ab.
+figure-innkeeper = Wirt
+    .start = Der Wirt
+    .acc = den Wirt
+    .to = zum Wirt
+    .short = ein Plättchen, eines für jeden Gast, noch eines
+    .does = Nimm ein beliebiges Plättchen aus der Auslage. Danach dürfen alle anderen eines nehmen, das sie sofort bauen, und dann darfst du ein zweites nehmen.
+figure-architect = Architektin
+    .start = Die Architektin
+    .acc = die Architektin
+    .to = zur Architektin
+    .short = Reihen füllen, dann ein Plättchen
+    .does = Alle Lücken in den drei Reihen werden gefüllt. Danach darfst du ein beliebiges Plättchen nehmen.
+figure-mayor = Bürgermeister
+    .start = Der Bürgermeister
+    .acc = den Bürgermeister
+    .to = zum Bürgermeister
+    .short = ein beliebiger Erlass
+    .does = Nimm einen beliebigen Erlass aus der Auslage oder die Stadtwertung. Werte ihn gleich oder leg ihn ab; die Stadtwertung wird gleich gewertet.
+figure-mage = Magier
+    .start = Der Magier
+    .acc = den Magier
+    .to = zum Magier
+    .short = zwei Spalten löschen, dann ein Zauber
+    .does = Bis zu zwei deiner brennenden Spalten werden gelöscht. Danach darfst du einen der offenen Zauber nehmen.
+figure-fairy = Fee
+    .start = Die Fee
+    .acc = die Fee
+    .to = zur Fee
+    .short = ein Zauber
+    .does = Nimm einen der drei offenen Zauber. Jeder Würfel ist recht.
+figure-kobold = Kobold
+    .start = Der Kobold
+    .acc = den Kobold
+    .to = zum Kobold
+    .short = irgendetwas in irgendeiner Spalte
+    .does = Beide Würfel zusammen: was in irgendeiner Spalte liegt oder steht, als hättest du einen Würfel dafür.
+
+## Erlasse
+
+decree-city = Stadtwertung
+decree-district-1 = Stadtviertel
+decree-district-2 = Doppelviertel
+decree-status = { $symbol } ×{ $times }
+decree-area = Geviert
+decree-free = Freie Wahl
+decree-named = den Erlass { $name }
+decree-city-help = Zwei weiße Türme mit einem Stadttor dazwischen: { $points } für jede Mauer und jeden Turm dazwischen und für die beiden Türme. Einmal im Spiel.
+decree-city-walls-help = Zwei weiße Türme mit einem Stadttor dazwischen: { $points } für jede Mauer und jeden Turm vom einen bis zum anderen, auch für ihre eigenen Mauern. Einmal im Spiel.
+decree-district-1-help = { $points } für eine vollständige Spalte, die noch kein Gras hat und nicht brennt.
+decree-district-2-help = Je { $points } für eine vollständige Spalte oder für zwei nebeneinander, die noch kein Gras haben und nicht brennen.
+decree-status-help = { $points } für jedes dieser Symbole in deiner Stadt.
+decree-area-help = { $points } für jedes Symbol auf zwei benachbarten Himmeln mit ihren Türmen oder auf zwei benachbarten Mauern mit ihren Türmen.
+decree-free-help = Wähle ein Symbol: { $points } für jedes davon in deiner Stadt.
+
+## Zauber
+
+spell-points = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+    .help = { $n ->
+        [one] Bringt sofort 1 Punkt.
+       *[other] Bringt sofort { $n } Punkte.
+    }
+spell-shield = Drachenschild
+    .help = Bei einem Angriff des Drachen brennt dir nichts ab.
+spell-protection = Diebesschutz
+    .help = Der Dieb bekommt nicht, worauf er es abgesehen hat.
+spell-pick = Vorgriff
+    .help = Bevor Plättchen nachgelegt werden, nimmst du eines, das offen liegt.
+spell-named = den Zauber { $name }
+
+## Mitspielende: Wer keinen Namen hat, heißt nach dem Wappen auf der Startmauer
+
+house-acorn = Haus Eiche
+    .start = Haus Eiche
+    .the = Haus Eiche
+    .acc = Haus Eiche
+    .dat = Haus Eiche
+    .to = an Haus Eiche
+    .from = von Haus Eiche
+house-swan = Haus Schwan
+    .start = Haus Schwan
+    .the = Haus Schwan
+    .acc = Haus Schwan
+    .dat = Haus Schwan
+    .to = an Haus Schwan
+    .from = von Haus Schwan
+house-fish = Haus Fisch
+    .start = Haus Fisch
+    .the = Haus Fisch
+    .acc = Haus Fisch
+    .dat = Haus Fisch
+    .to = an Haus Fisch
+    .from = von Haus Fisch
+house-bee = Haus Biene
+    .start = Haus Biene
+    .the = Haus Biene
+    .acc = Haus Biene
+    .dat = Haus Biene
+    .to = an Haus Biene
+    .from = von Haus Biene
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = an { $name }
+    .from = von { $name }
+person-you = du
+    .start = Du
+    .the = du
+    .acc = dich
+    .dat = dir
+    .to = an dich
+    .from = von dir
+
+## Optionen
+
+option-strict_corners = Weiße Türme nur auf Eckmauern
+    .help = Weiße Türme stehen dann nur auf Eckmauern, und auf Eckmauern stehen nur weiße Türme. Sonst steht jeder Turm auf jeder Mauer.
+option-city_end_walls = Die Stadtwertung zählt auch die äußeren Mauern
+    .help = Die Mauern unter den beiden weißen Türmen zählen dann mit. Sonst zählen außen nur die Türme.
+option-round_limit = Runden höchstens
+    .help = Hat bis dahin niemand das Ende herbeigeführt, endet das Spiel nach dieser Runde.
+option-set = Ausstattung
+    .help = Welche Plättchen, Erlasse und Zauber in der Schachtel sind. Die Ausstattung des Hauses ist unsere eigene; wem das Spiel gehört, kann die gedruckte eintragen.
+option-on = ja
+option-off = nein
+
+## Was man wählen kann
+
+do-roll = Beide Würfel werfen
+do-roll-juggle = Noch einmal werfen
+do-stop = Bei { $n } aufhören
+do-done = Zug beenden
+do-pass-shield = Brennen lassen
+do-pass-protect = Hergeben
+do-pass-thief = Nichts nehmen
+do-pass-guest = Nichts nehmen
+do-pass-innkeeper-again = Kein zweites nehmen
+do-pass-architect = Nichts nehmen
+do-pass-mage = Keinen Zauber nehmen
+do-pass-pick = Den Zauber behalten
+do-shield = Den Schild einsetzen
+do-protect = Schützen
+do-score = Gleich werten
+do-store = Ablegen
+do-stored-tile = Ablage { $slot }: { $item } bauen
+do-stored-decree = Ablage { $slot }: { $item } werten
+do-take = { $item } nehmen
+do-take-from = { $item } aus Spalte { $column } nehmen
+do-take-city = Die Stadtwertung nehmen und werten
+do-steal = Ablage { $slot } von { $whom }: { $item }
+do-die = Würfel { $die }: { $what }
+do-kobold = Kobold, Spalte { $column }: { $what }
+do-visit = { $figure } besuchen
+do-get = { $item } nehmen
+do-build-left = Ganz links
+do-build-right = Ganz rechts
+do-build-on = Auf Spalte { $column }
+do-burn = Spalte { $column } brennt
+do-quench = Spalte { $column } löschen
+do-square-sky = Himmel und Türme { $where }
+do-square-wall = Mauern und Türme { $where }
+
+## Was eine Wahl brächte
+
+preview-tile-build-store = Passt { $where } oder kommt in die Ablage.
+preview-tile-build = Passt { $where }.
+preview-tile-store = Passt noch nirgends und kommt in die Ablage.
+where-ends = ganz links oder ganz rechts
+where-columns = auf Spalte { $columns }
+preview-decree-now-store = Bringt jetzt { $n } ({ $why }) oder kommt in die Ablage.
+preview-decree-now = Bringt jetzt { $n } ({ $why }).
+preview-decree-store = Ist noch nicht zu werten und kommt in die Ablage.
+preview-worth = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }: { $why }.
+preview-total = Dann hast du { $n }.
+preview-build = { $danger ->
+        [0] Der Drache würde dir dann nichts abbrennen.
+        [one] Der Drache würde dir dann 1 Spalte abbrennen.
+       *[other] Der Drache würde dir dann { $danger } Spalten abbrennen.
+    }
+preview-completes = Damit ist die Spalte vollständig.
+preview-quenches = Das Feuer { $columns } geht aus.
+preview-burn-empty = Außer der Spalte selbst verlierst du nichts.
+preview-burn = Du verlierst: { $what }.
+preview-quench-empty = Du bekommst die Spalte zurück.
+preview-quench = Du bekommst zurück: { $what }.
+preview-stop = { $others ->
+        [one] Du bekommst { $n }, die andere Person { $other }.
+       *[other] Du bekommst { $n }, alle anderen je { $other }.
+    }
+preview-roll-juggle = { $bust ->
+        [0] Mit diesem Wurf kommst du nicht über { $goal }.
+        [one] Eine Zahl von sechs führt über { $goal }.
+       *[other] { $count } Zahlen von sechs führen über { $goal }.
+    }
+preview-roll = { $danger ->
+        [0] Ein Pasch weckt den Drachen, der dir nichts abbrennen würde.
+        [one] Ein Pasch weckt den Drachen, der dir 1 Spalte abbrennen würde.
+       *[other] Ein Pasch weckt den Drachen, der dir { $danger } Spalten abbrennen würde.
+    }
+preview-done = Beide Würfel sind eingesetzt.
+preview-done-unused = { $n ->
+        [one] Würfel { $dice } bleibt ungenutzt.
+       *[other] Die Würfel { $dice } bleiben ungenutzt.
+    }
+preview-shield = Dir brennt nichts ab. Der Zauber kommt zurück zu den anderen.
+preview-pass-shield = { $n ->
+        [one] 1 Spalte brennt ab; du suchst sie aus.
+       *[other] { $n } Spalten brennen ab; du suchst sie aus.
+    }
+preview-protect = Der Dieb muss etwas anderes nehmen. Der Zauber kommt zurück zu den anderen.
+preview-pass-protect = Der Dieb nimmt { $item }.
+preview-pass-pick = Es wird nachgelegt; der Zauber bleibt dir für ein andermal.
+preview-pass-thief = Der Dieb zieht mit leeren Händen ab.
+preview-pass-guest = Du baust nichts; die Nächsten sind dran.
+preview-pass-innkeeper-again = Ein Plättchen ist genug.
+preview-pass-architect = Die Reihen sind gefüllt, und du nimmst nichts.
+preview-pass-mage = Gelöscht ist, und du nimmst keinen Zauber.
+preview-store = Bleibt in der Ablage, bis du es in einem deiner Züge nutzt.
+number = { $n ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $n }
+    }
+
+## Was ein Erlass zählt
+
+worth-columns = { $columns }
+worth-symbols = { $times ->
+        [1] { $symbols }
+       *[other] { $symbols }, je { $times }
+    }
+worth-area-sky = { $symbols } auf Himmeln und Türmen { $where }
+worth-area-wall = { $symbols } auf Mauern und Türmen { $where }
+worth-area-none = nirgends stehen zwei mal zwei Plättchen beisammen
+worth-city = { $tiles } von Spalte { $first } bis Spalte { $last }, je { $times }
+
+## Fragen, und was die Leiste sonst sagt
+
+question-turn-roll = Du bist dran, { $who }: Wirf die Würfel.
+    .help = Was in deiner Ablage liegt, darfst du auch vorher bauen oder werten.
+question-turn-roll-plain = Du bist dran: Wirf die Würfel.
+question-turn-dice = Wofür setzt du die Würfel ein, { $who }?
+    .help = Jeder Würfel bringt die Person, ein Plättchen oder den Erlass seiner Spalte, oder die Fee. Beide zusammen bringen den Kobold.
+question-turn-dice-plain = Wofür setzt du die Würfel ein?
+question-turn-die = Und der andere Würfel, { $who }?
+    .help = Er bringt die Person, ein Plättchen oder den Erlass seiner Spalte, oder die Fee.
+question-turn-die-plain = Und der andere Würfel?
+question-turn-over = Sonst noch etwas, { $who }?
+    .help = Deine Würfel sind eingesetzt. Was in deiner Ablage liegt, darfst du noch bauen oder werten.
+question-turn-over-plain = Sonst noch etwas?
+question-place-tile = { $item }: Wohin damit?
+    .help = Gleich bauen oder für später in eine freie Ablage legen.
+question-place-decree = { $item }: gleich werten oder ablegen?
+    .help = Gewertet bleibt er bei dir. Abgelegt wartet er auf einen besseren Augenblick.
+question-build = { $item }: Wohin damit?
+    .help = Mauern kommen ganz nach außen, Türme auf Mauern, Himmel auf Türme, nichts aufs Feuer.
+question-district = Welche Spalte zählt?
+    .help = Eine vollständige Spalte ohne Gras, die nicht brennt. Danach bekommt sie ihr Gras.
+question-district-double = Welche Spalte zählt, oder welche zwei?
+    .help = Vollständige Spalten ohne Gras, die nicht brennen. Danach bekommen sie ihr Gras.
+question-area = Welche vier Plättchen zählen?
+    .help = Zwei benachbarte Himmel mit ihren Türmen oder zwei benachbarte Mauern mit ihren Türmen.
+question-free = Welches Symbol zählt?
+    .help = Jedes davon in deiner Stadt, das nicht brennt.
+question-juggle = Bisher { $sum }. Weiter werfen oder aufhören?
+    .help = Nahe an { $goal } ist gut; darüber gewinnen die anderen.
+question-thief = Was nimmt der Dieb für dich?
+    .help = Ein abgelegtes Plättchen oder einen abgelegten Erlass von jemand anderem. Du nutzt die Beute sofort oder legst sie ab.
+question-thief-again = Das ist geschützt. Was nimmt der Dieb stattdessen?
+    .help = Irgendetwas anderes Abgelegtes, oder nichts.
+question-protect = Der Dieb greift nach deiner Ablage: { $item }. Schützt du das?
+    .help = { $who } hat ihn geschickt. Dein Diebesschutz ist danach verbraucht.
+question-innkeeper = Der Wirt bietet dir ein beliebiges Plättchen an. Welches?
+    .help = Bau es oder leg es ab. Danach wählen die anderen, dann nimmst du ein zweites.
+question-guest = Du bist beim Wirt zu Gast. Welches Plättchen nimmst du?
+    .help = Es muss sofort gebaut werden. Du darfst auch nichts nehmen.
+question-innkeeper-again = Welches zweite Plättchen nimmst du?
+    .help = Bau es oder leg es ab, oder nimm keines.
+question-architect = Alle Reihen sind gefüllt. Welches Plättchen nimmst du?
+    .help = Bau es oder leg es ab, oder nimm keines.
+question-pick = Gleich wird nachgelegt. Nutzt du deinen Vorgriff?
+    .help = Nimm vorher ein offenes Plättchen aus irgendeiner Reihe, zum Bauen oder Ablegen.
+question-mayor = Der Bürgermeister gewährt dir einen Erlass. Welchen?
+    .help = Werte ihn gleich oder leg ihn ab; die Stadtwertung wird gleich gewertet.
+question-quench = { $n ->
+        [one] Der Magier löscht noch eine Spalte. Welche?
+       *[other] Der Magier löscht { $count } deiner Spalten. Welche zuerst?
+    }
+    .help = Reichen deine Wolken danach, geht auch alles andere Feuer aus.
+question-mage = Welchen Zauber nimmst du vom Magier?
+    .help = Punkte zählen sofort, andere Zauber brauchen eine freie Ablage. Du darfst auch keinen nehmen.
+question-fairy = Welchen Zauber gibt dir die Fee?
+    .help = Punkte zählen sofort, andere Zauber brauchen eine freie Ablage.
+question-shield = { $n ->
+        [one] Der Drache will dir eine Spalte abbrennen. Setzt du den Schild ein?
+       *[other] Der Drache will dir { $count } Spalten abbrennen. Setzt du den Schild ein?
+    }
+    .help = Diesmal bleibt alles heil, und der Schild ist verbraucht.
+question-burn = { $n ->
+        [one] Der Drache brennt dir eine Spalte ab. Welche?
+       *[other] Der Drache brennt dir { $count } Spalten ab. Welche zuerst?
+    }
+    .help = Mauer, Turm und Himmel werden umgedreht. Ihre Wolken und Symbole zählen nicht mehr.
+status-waiting = Warten auf { $whom }.
+status-thinking = { $who } überlegt.
+status-place = { $who } hat { $item } in der Hand und entscheidet, wohin damit.
+status-build = { $who } hat { $item } in der Hand und sucht einen Bauplatz.
+status-district = { $who } wählt, was der Erlass wertet.
+status-area = { $who } wählt, was der Erlass wertet.
+status-free = { $who } wählt, was der Erlass wertet.
+status-juggle = { $who } ist beim Gaukler, bisher mit { $sum }.
+status-thief = { $who } wählt, was der Dieb nimmt.
+status-protect = { $who } entscheidet, ob der Dieb { $item } bekommt.
+status-innkeeper = { $who } wählt beim Wirt ein Plättchen.
+status-guest = { $who } ist beim Wirt zu Gast und wählt ein Plättchen.
+status-innkeeper-again = { $who } wählt beim Wirt ein zweites Plättchen.
+status-architect = { $who } wählt bei der Architektin ein Plättchen.
+status-pick = { $who } darf vor dem Nachlegen ein Plättchen nehmen.
+status-mayor = { $who } wählt beim Bürgermeister einen Erlass.
+status-quench = { $who } wählt, welches Feuer der Magier löscht.
+status-mage = { $who } wählt beim Magier einen Zauber.
+status-fairy = { $who } wählt bei der Fee einen Zauber.
+status-shield = { $who } entscheidet über den Drachenschild.
+status-burn = { $who } wählt, was brennt.
+status-over = Das Spiel ist zu Ende.
+announce-turn = { $n ->
+        [one] Du hast eine Möglichkeit.
+       *[other] Du hast { $n } Möglichkeiten.
+    }
+
+## Was geschehen ist
+
+event-start = { $who } hat den Pokal und beginnt.
+event-start-you = Du hast den Pokal und beginnst.
+event-laid-wall = { $n ->
+        [one] Neue Mauer { $where }: { $what }.
+       *[other] Neue Mauern { $where }: { $what }.
+    }
+event-laid-tower = { $n ->
+        [one] Neuer Turm { $where }: { $what }.
+       *[other] Neue Türme { $where }: { $what }.
+    }
+event-laid-sky = { $n ->
+        [one] Neuer Himmel { $where }: { $what }.
+       *[other] Neue Himmel { $where }: { $what }.
+    }
+event-laid-decree = { $n ->
+        [one] Neuer Erlass { $where }: { $what }.
+       *[other] Neue Erlasse { $where }: { $what }.
+    }
+event-laid-spell = { $n ->
+        [one] Neuer Zauber: { $what }.
+       *[other] Neue Zauber: { $what }.
+    }
+event-rolled = { $who } würfelt { $low } und { $high }.
+event-rolled-you = Du würfelst { $low } und { $high }.
+event-rolled-double = { $who } würfelt einen Pasch: { $low } und { $high }.
+event-rolled-double-you = Du würfelst einen Pasch: { $low } und { $high }.
+event-dragon = Der Drache kommt! { $towns }
+dragon-town = { $who }: { $columns }, { $clouds }{ $burning ->
+        [0] {""}
+        [one] , 1 brennt schon
+       *[other] , { $burning } brennen schon
+    }: { $danger ->
+        [0] Nichts brennt ab
+        [one] 1 brennt ab
+       *[other] { $danger } brennen ab
+    }.
+event-used = { $who } besucht { $figure }.
+event-used-you = Du besuchst { $figure }.
+event-used-kobold-person = { $who } schickt den Kobold { $to }.
+event-used-kobold-person-you = Du schickst den Kobold { $to }.
+event-used-kobold-thing = { $who } schickt den Kobold in Spalte { $column }.
+event-used-kobold-thing-you = Du schickst den Kobold in Spalte { $column }.
+event-took-die = { $who } nimmt { $item } aus Spalte { $column }.
+event-took-die-you = Du nimmst { $item } aus Spalte { $column }.
+event-took-kobold = { $who } nimmt dort { $item }.
+event-took-kobold-you = Du nimmst dort { $item }.
+event-took-innkeeper = { $who } nimmt beim Wirt { $item } aus Spalte { $column }.
+event-took-innkeeper-you = Du nimmst beim Wirt { $item } aus Spalte { $column }.
+event-took-guest = { $who } ist beim Wirt zu Gast und nimmt { $item } aus Spalte { $column }.
+event-took-guest-you = Du bist beim Wirt zu Gast und nimmst { $item } aus Spalte { $column }.
+event-took-architect = { $who } nimmt bei der Architektin { $item } aus Spalte { $column }.
+event-took-architect-you = Du nimmst bei der Architektin { $item } aus Spalte { $column }.
+event-took-pick = { $who } nimmt vor dem Nachlegen { $item } aus Spalte { $column }.
+event-took-pick-you = Du nimmst vor dem Nachlegen { $item } aus Spalte { $column }.
+event-took-mayor = { $who } bekommt vom Bürgermeister { $item }.
+event-took-mayor-you = Du bekommst vom Bürgermeister { $item }.
+event-took-spell = { $who } nimmt { $spell }.
+event-took-spell-you = Du nimmst { $spell }.
+event-used-stored = { $who } nimmt { $item } aus Ablage { $slot }.
+event-used-stored-you = Du nimmst { $item } aus Ablage { $slot }.
+event-built-left = { $who } baut ganz links { $item }.
+event-built-left-you = Du baust ganz links { $item }.
+event-built-right = { $who } baut ganz rechts { $item }.
+event-built-right-you = Du baust ganz rechts { $item }.
+event-built-on = { $who } baut auf Spalte { $column } { $item }.
+event-built-on-you = Du baust auf Spalte { $column } { $item }.
+event-stored = { $who } legt { $item } in Ablage { $slot }.
+event-stored-you = Du legst { $item } in Ablage { $slot }.
+event-scored = { $who } wertet { $decree }, { $points }: { $why }.
+event-scored-you = Du wertest { $decree }, { $points }: { $why }.
+event-conjured = { $who } bekommt durch den Zauber { $points }.
+event-conjured-you = Du bekommst durch den Zauber { $points }.
+event-got-spell = { $who } hebt { $spell } für später auf.
+event-got-spell-you = Du hebst { $spell } für später auf.
+event-spent = { $who } nutzt { $spell }.
+event-spent-you = Du nutzt { $spell }.
+event-juggler-die = { $who } jongliert mit dem Würfel: { $face }, macht zusammen { $sum }.
+event-juggler-die-you = Du jonglierst mit dem Würfel: { $face }, macht zusammen { $sum }.
+event-juggled = { $who } hört bei { $sum } auf und bekommt { $points }{ $others ->
+        [one] ; die andere Person bekommt { $other }.
+       *[other] ; alle anderen bekommen je { $other }.
+    }
+event-juggled-you = Du hörst bei { $sum } auf und bekommst { $points }{ $others ->
+        [one] ; die andere Person bekommt { $other }.
+       *[other] ; alle anderen bekommen je { $other }.
+    }
+event-juggled-bust = { $sum } ist zu viel: { $who } bekommt nichts{ $others ->
+        [one] , die andere Person { $other }.
+       *[other] , alle anderen je { $other }.
+    }
+event-juggled-bust-you = { $sum } ist zu viel: Du bekommst nichts{ $others ->
+        [one] , die andere Person { $other }.
+       *[other] , alle anderen je { $other }.
+    }
+event-reached = { $who } will { $from } { $item } stehlen.
+event-reached-you = Du willst { $from } { $item } stehlen.
+event-stole = { $who } stiehlt { $from } { $item }.
+event-stole-you = Du stiehlst { $from } { $item }.
+event-stole-from-you = { $who } stiehlt dir { $item }.
+event-protected = { $who } schützt { $item } vor dem Dieb.
+event-protected-you = Du schützt { $item } vor dem Dieb.
+event-burnt = { $who } verliert { $columns } an das Feuer.
+event-burnt-you = Du verlierst { $columns } an das Feuer.
+event-shielded = Der Schild hält: Bei { $whom } brennt nichts ab.
+event-shielded-you = Der Schild hält: Bei dir brennt nichts ab.
+event-quenched-mage = Der Magier löscht bei { $whom } { $columns }.
+event-quenched-mage-you = Der Magier löscht bei dir { $columns }.
+event-quenched-clouds = { $who } hat Wolken genug: Das Feuer { $where } geht aus.
+event-quenched-clouds-you = Du hast Wolken genug: Das Feuer { $where } geht aus.
+event-declined-shield = { $who } spart den Schild auf.
+event-declined-shield-you = Du sparst den Schild auf.
+event-declined-protect = { $who } schützt das nicht.
+event-declined-protect-you = Du schützt das nicht.
+event-declined-thief = { $who } lässt den Dieb mit leeren Händen gehen.
+event-declined-thief-you = Du lässt den Dieb mit leeren Händen gehen.
+event-declined-guest = { $who } nimmt beim Wirt nichts.
+event-declined-guest-you = Du nimmst beim Wirt nichts.
+event-declined-innkeeper-again = { $who } nimmt kein zweites Plättchen.
+event-declined-innkeeper-again-you = Du nimmst kein zweites Plättchen.
+event-declined-architect = { $who } nimmt kein Plättchen.
+event-declined-architect-you = Du nimmst kein Plättchen.
+event-declined-mage = { $who } nimmt keinen Zauber.
+event-declined-mage-you = Du nimmst keinen Zauber.
+event-declined-pick = { $who } spart den Vorgriff auf.
+event-declined-pick-you = Du sparst den Vorgriff auf.
+event-done = { $who } beendet den Zug.
+event-done-you = Du beendest deinen Zug.
+event-done-unused = { $n ->
+        [one] { $who } beendet den Zug; Würfel { $dice } bleibt ungenutzt.
+       *[other] { $who } beendet den Zug; die Würfel { $dice } bleiben ungenutzt.
+    }
+event-done-unused-you = { $n ->
+        [one] Du beendest deinen Zug; Würfel { $dice } bleibt ungenutzt.
+       *[other] Du beendest deinen Zug; die Würfel { $dice } bleiben ungenutzt.
+    }
+event-turn = Runde { $round }: { $who } ist am Zug.
+event-turn-you = Runde { $round }: Du bist am Zug.
+event-last-round = Die Lücke bleibt leer: Das ist die letzte Runde.
+event-end-decrees = Die Erlasse sind ausgegangen.
+event-end-round-limit = Mehr Runden darf es nicht geben.
+event-end-fewest = Die Punkte für die wenigsten Erlasse gehen { $to }.
+event-end-fewest-tie = Die Punkte für die wenigsten Erlasse bekommen: { $whom }.
+event-end = { $who } gewinnt mit { $points }.
+event-end-you = Du gewinnst mit { $points }.
+event-end-tie = { $who } teilen sich den Sieg mit je { $points }.
+event-end-tie-you = Geteilter Sieg mit je { $points }: { $who }.
+
+## Warum jemand die Punkte hat
+
+source-juggler = Gaukler
+source-spells = Zauber
+source-fewest = Wenigste Erlasse
+reason-decrees = { $n ->
+        [one] ein Erlass
+       *[other] { $n } Erlasse: { $each }
+    }
+reason-juggler-sum = alles Erjonglierte, das eigene und das von anderen
+reason-spells-sum = Zauber, die Punkte bringen
+reason-fewest-fewest = { $played ->
+        [0] keinen Erlass gespielt, und niemand weniger
+        [one] einen Erlass gespielt, und niemand weniger
+       *[other] { $played } Erlasse gespielt, und niemand weniger
+    }
+reason-fewest-not-fewest = { $played } gespielt, jemand anders nur { $least }
+reason-fewest-not-over = erst am Ende des Spiels
+
+## Namen fürs Ohr
+
+column-of = Spalte { $n }: { $what }
+column-burning = brennt
+column-scored = durch ein Stadtviertel gewertet
+column-standing = brennt nicht
+space-of = Spalte { $n }, { $figure }: { $what }
+space-empty = { $layer ->
+        [sky] kein Himmel
+        [tower] kein Turm
+        [wall] keine Mauer
+       *[decree] kein Erlass
+    }
+town-line = { $columns }, { $clouds }, { $burning ->
+        [0] keine brennt
+        [one] 1 brennt
+       *[other] { $burning } brennen
+    }
+town-danger = { $danger ->
+        [0] der Drache würde nichts abbrennen
+        [one] der Drache würde 1 abbrennen
+       *[other] der Drache würde { $danger } abbrennen
+    }
+die-of = { $used ->
+        [0] Würfel { $value }
+       *[other] Würfel { $value }, eingesetzt
+    }
+slot-of = Ablage { $n }: { $what }
+slot-empty = leer
+
+## Wörter am Tisch
+
+display = Die Auslage
+town = Die Stadt
+town-own = Deine Stadt
+slots = Ablage
+spells = Zauber
+spells-open = Offene Zauber
+decrees = Erlasse
+city-decrees = { $n ->
+        [0] keine Stadtwertung mehr
+        [one] noch 1 Stadtwertung
+       *[other] noch { $n } Stadtwertungen
+    }
+pile = { $n ->
+        [0] kein Erlass mehr im Stapel
+        [one] noch 1 Erlass im Stapel
+       *[other] noch { $n } Erlasse im Stapel
+    }
+stack-left = { $n ->
+        [0] keine mehr
+       *[other] noch { $n }
+    }
+dice = Würfel
+round-of = Runde { $n }
+last-round = letzte Runde
+cup = hat den Pokal
+points = { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+total = Summe
+score-sheet = Wertung
+score-kind = Wofür
+score-why = warum
+button-undo = Zurücknehmen
