@@ -91,7 +91,7 @@ def choice(number: int, preview: dict[str, Any], view: View, names: list[str], t
     return Choice(
         number=number,
         action=preview["action"],
-        name=narration.name_of_action(preview, view, texts, names),
+        name=narration.tell_choice(preview["action"], view, texts, names),
         flag=narration.signed(points) if worth or points else "",
         tone="gain" if points > 0 else "loss" if points < 0 else "zero",
         marks=frozenset(worth["columns"] if worth else ()),

@@ -12,8 +12,6 @@ from .shapes import View
 
 ALWAYS_SAID = ("juggle", "place", "shield", "protect")
 """Questions whose buttons' sentences stand in the bar all the time, not only while a button has the focus."""
-NEW = ("roll",)
-"""Words that bring new information: after them there is no way back."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +49,14 @@ def sentences(choices: Choices, view: View, names: list[str], texts: Words) -> l
     return told
 
 
-def buttons(choices: Choices, view: View, names: list[str], texts: Words) -> list[Button]:
+def buttons(choices: Choices) -> list[Button]:
     """The actions of one word. The first is the main one, unless it only ends something."""
     found = choices.buttons
     return [
         Button(
             number=choice.number,
             action=choice.action,
-            text=narration.name_of_action(choice.preview, view, texts, names),
+            text=choice.name,
             main=choice is found[0] and not (choice.action in ENDING and choices.placed),
         )
         for choice in found

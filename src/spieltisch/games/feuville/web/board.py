@@ -14,7 +14,7 @@ from . import art, display, pictures, towns
 from .answers import Choice, Choices
 from .bar import ALWAYS_SAID, buttons, sentences
 from .dragon import dragon
-from .score_sheet import Explained, score_sheet
+from .score_sheet import score_sheet
 from .shapes import Events, Previews, View
 from .story import log, news
 from .tray import juggling, tray
@@ -31,9 +31,8 @@ def board(
     texts: Words,
     prefs: Prefs,
     roles: list[str],
-    explained: Explained,
 ) -> dict[str, Any]:
-    """The context of the fragment. See ``page.context``; ``explained`` is every seat's points once all is over."""
+    """The context of the fragment. See ``page.context``."""
     seat = view["seat"]
     asked = bool(view["legal"])
     kind = view["decision"]["kind"] if asked else None
@@ -54,16 +53,16 @@ def board(
         "about_town": any(each.verb in towns.ON_COLUMNS for each in choices.all),
         "over": view["over"],
         "question": narration.question(view, texts, names),
-        "sub": narration.question_help(view, texts),
+        "sub": narration.question_help(view, texts, names),
         "status": narration.status(view, texts, names),
         "turn_said": narration.announce_turn(view, texts, names) if asked else "",
         "news": news(lines, seat),
-        "round": texts.say("table-round", n=view["round"]),
-        "last_round": texts.say("table-last-round") if view["last_round"] and not view["over"] else "",
+        "round": texts.say("round-of", n=view["round"]),
+        "last_round": texts.say("last-round") if view["last_round"] and not view["over"] else "",
         "stacks": display.stacks(view, texts),
         "columns": display.columns(view, choices, texts),
         "fairy": display.fairy(view, choices, texts),
-        "kobold": display.kobold(choices, texts),
+        "kobold": display.kobold(view, choices, texts),
         "spells": display.spells(view, choices, texts),
         "city": display.city(view, choices, texts),
         "tray": tray(view, events, texts),
@@ -72,7 +71,7 @@ def board(
         "answers": [answer(each, view, texts) for each in choices.listed],
         "previews": sentences(choices, view, names, texts),
         "said": kind in ALWAYS_SAID,
-        "buttons": buttons(choices, view, names, texts),
+        "buttons": buttons(choices),
         "can_choose": bool(choices.placed),
         "button": texts.say(f"table-go-{kind}") if asked and choices.placed else "",
         "mine": mine(view, choices, texts) if seat is not None else None,
@@ -81,7 +80,7 @@ def board(
         "log_recent": lines[::-1][:RECENT],
         "log_older": lines[::-1][RECENT:],
         "help": help_of(view, texts),
-        "sheet": score_sheet(view, explained, names, texts) if view["over"] else None,
+        "sheet": score_sheet(view, names, texts) if view["over"] else None,
     }
 
 
@@ -158,7 +157,7 @@ def help_of(view: View, texts: Words) -> list[dict[str, Any]]:
         {
             "picture": mark_safe(art.show_person(person)),
             "name": narration.name_of_figure(texts, person),
-            "text": narration.describe_figure(texts, person),
+            "text": narration.describe_figure(texts, person, view["values"]),
         }
         for person in art.PERSONS
     ]
@@ -169,7 +168,7 @@ def help_of(view: View, texts: Words) -> list[dict[str, Any]]:
         {
             "picture": pictures.item(ident, "decree", view["values"]),
             "name": narration.name_of_item(texts, ident),
-            "text": narration.describe_decree(texts, ident, view),
+            "text": narration.describe_decree(texts, ident, view["values"], view["options"]["city_end_walls"]),
         }
         for ident in seen
     ]

@@ -58,10 +58,12 @@ def columns(view: View, choices: Choices, texts: Words) -> list[Column]:
                 number=number,
                 person=person,
                 name=narration.name_of_figure(texts, person),
-                does=narration.describe_figure(texts, person),
+                does=narration.describe_figure(texts, person, view["values"]),
                 die=mark_safe(art.die(number, state)),
                 head=mark_safe(art.head(person)),
-                heading=narration.heading_of_column(texts, number, person),
+                heading=texts.say(
+                    "table-column", n=number, figure=narration.name_of_figure(texts, person)
+                ),
                 lit=state == "live" and not view["dragon"],
                 visit=choices.get("use", number, "person"),
                 kobold=choices.get("kobold", number, "person"),
@@ -105,17 +107,17 @@ def fairy(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
     return {
         "head": mark_safe(art.head("fairy")),
         "name": narration.name_of_figure(texts, "fairy"),
-        "does": narration.describe_figure(texts, "fairy"),
+        "does": narration.describe_figure(texts, "fairy", view["values"]),
         "calls": calls,
     }
 
 
-def kobold(choices: Choices, texts: Words) -> dict[str, Any]:
+def kobold(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
     """The kobold, and whether he can be called now."""
     return {
         "head": mark_safe(art.head("kobold")),
         "name": narration.name_of_figure(texts, "kobold"),
-        "does": narration.describe_figure(texts, "kobold"),
+        "does": narration.describe_figure(texts, "kobold", view["values"]),
         "ready": any(each.verb == "kobold" for each in choices.all),
     }
 

@@ -53,8 +53,5 @@ def context(
     ``names`` are the players' names by seat, ``roles`` what stands beside them ("bot, level 3").
     """
     previews = [] if seat is None else match.previews(seat)
-    explained = [match.explain(each) for each in range(match.players)] if match.over else []
     texts = spoken(texts.language)
-    return board(
-        match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [], explained
-    )
+    return board(match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [])

@@ -12,22 +12,24 @@ from .. import narration
 from . import art, pictures
 from .shapes import View
 
-Explained = list[list[dict[str, Any]]]
-"""What ``Match.explain`` says of each seat."""
 OTHERS = ("juggler", "spells", "fewest")
 """Sources of points that are no decrees, in the order of the sheet."""
 
 
-def score_sheet(view: View, explained: Explained, names: list[str], texts: Words) -> dict[str, Any]:
+def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
     """Players by placing, rows by source, each cell with points, how often, and why."""
     result = view["result"]
     order = result["order"]
-    by_seat = [{row["kind"]: row for row in rows} for rows in explained]
+    by_seat = [
+        {kind: {"points": points, **reasons[kind]} for kind, points in each.items()}
+        for seat, each in enumerate(result["breakdown"])
+        if (reasons := narration.reasons_of(view, seat))
+    ]
     decrees = sorted({kind for rows in by_seat for kind in rows} - set(OTHERS), key=place_in_box)
     rows = [
         {
             "picture": picture(kind, view),
-            "name": narration.name_of_source(kind, texts),
+            "name": narration.name_of_source(texts, kind),
             "cells": [cell(kind, by_seat[seat].get(kind), texts) for seat in order],
         }
         for kind in (*decrees, *OTHERS)
@@ -61,7 +63,7 @@ def cell(kind: str, row: dict[str, Any] | None, texts: Words) -> dict[str, Any]:
         "points": narration.signed(row["points"]),
         "tone": "gain" if row["points"] else "zero",
         "count": texts.say("table-times", n=row["n"]) if "n" in row else "",
-        "why": narration.tell_reason(kind, row, texts),
+        "why": narration.tell_reason(kind, {key: row[key] for key in row if key != "points"}, texts),
     }
 
 

@@ -37,7 +37,7 @@ class Line:
 def log(events: Events, seat: int | None, names: list[str], texts: Words) -> list[Line]:
     """All that happened, oldest first."""
     lines = []
-    for number, event in enumerate(narration.join_draws(events)):
+    for number, event in enumerate(narration.join_laid(events)):
         text = narration.tell(event, texts, names, seat)
         if not text:
             continue

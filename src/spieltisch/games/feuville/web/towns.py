@@ -74,7 +74,7 @@ def own_columns(view: View, choices: Choices, texts: Words) -> list[TownColumn]:
         TownColumn(
             number=number,
             picture=pictures.column(entry, seat),
-            words=narration.describe_column(town, number, texts),
+            words=narration.describe_column(entry, number, texts),
             burnt=entry["burnt"],
             choice=next((c for verb in ON_COLUMNS if (c := choices.get(verb, number))), None),
             ghost=ghost(view, number, choices),
@@ -193,7 +193,7 @@ def panel(view: View, seat: int, names: list[str], roles: list[str], texts: Word
         crest=pictures.crest(seat),
         line=seat_line(view, seat, roles, texts),
         points=narration.plain(town["points"]),
-        points_words=texts.say("table-points", n=town["points"]),
+        points_words=texts.say("points", n=town["points"]),
         turn=view["to_move"] == seat and not view["over"],
         mine=seat == view["seat"],
         cup=mark_safe(art.cup()) if view["start"] == seat else "",
@@ -205,5 +205,7 @@ def panel(view: View, seat: int, names: list[str], roles: list[str], texts: Word
         slots=slots(view, seat, None, texts),
         spells=spells(view, seat, texts),
         decrees=texts.say("table-decrees-fewest" if town["fewest"] else "table-decrees", n=played),
-        columns=[narration.describe_column(town, n, texts) for n in range(1, len(town["columns"]) + 1)],
+        columns=[
+            narration.describe_column(entry, n, texts) for n, entry in enumerate(town["columns"], 1)
+        ],
     )

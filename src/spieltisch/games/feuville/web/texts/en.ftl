@@ -9,8 +9,6 @@ table-of = { $n ->
     }
 table-your-turn = your turn
 table-on-turn = to move
-table-round = Round { $n }
-table-last-round = Last round
 table-news = Since your last choice
 table-players = Players
 table-log = What happened
@@ -19,6 +17,7 @@ table-log-older = Earlier ({ $n })
 table-help = Persons, decrees and spells
 table-more = More in the rules
 table-display = The display
+table-column = Column { $n }, { $figure }
 table-with = What you use
 table-with-one = One die
 table-with-both = both dice, any column
@@ -45,10 +44,6 @@ table-decrees-fewest = { $n ->
         [0] No decrees played, nobody fewer
         [one] 1 decree played, nobody fewer
        *[other] { $n } decrees played, nobody fewer
-    }
-table-points = { $n ->
-        [one] point
-       *[other] points
     }
 table-points-all = { $n ->
         [one] 1 point
