@@ -115,7 +115,7 @@ def slots(view: View, seat: int, choices: Choices | None, texts: Words) -> list[
     found = []
     for number, slot in enumerate(view["towns"][seat]["slots"], 1):
         item = slot["item"] if slot else None
-        name = narration.name_of_item(texts, item) if item else texts.say("table-slot-empty")
+        name = narration.name_of_item(texts, item) if item else texts.say("slot-empty")
         found.append({
             "picture": pictures.item(item, "tower", view["values"], seat),
             "name": name,
@@ -157,7 +157,7 @@ def danger(town: dict[str, Any], texts: Words) -> dict[str, Any]:
     return {
         "n": town["danger"],
         "sign": pictures.sign("dragon"),
-        "words": texts.say("table-danger", n=town["danger"]),
+        "words": texts.say("town-danger", danger=town["danger"]),
     }
 
 

@@ -1,145 +1,136 @@
-# The table of Feuville in the browser, in English. What the game itself says stands in ../../texts.
+# Der Tisch von Feuville im Browser, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
 
 table-game = Feuville
-table-game-line = Two dice, six persons, a town that grows to both sides, and a dragon that counts your clouds. Two to four players, forty minutes.
+table-game-line = Zwei Würfel, sechs Leute, eine Stadt, die nach beiden Seiten wächst, und ein Drache, der deine Wolken zählt. Zwei bis vier Personen, vierzig Minuten.
 table-of = { $n ->
-        [2] Table of two
-        [3] Table of three
-       *[other] Table of four
+        [2] Tisch zu zweit
+        [3] Tisch zu dritt
+       *[other] Tisch zu viert
     }
-table-your-turn = your turn
-table-on-turn = to move
-table-news = Since your last choice
-table-players = Players
-table-log = What happened
-table-log-empty = Nothing yet.
-table-log-older = Earlier ({ $n })
-table-help = Persons, decrees and spells
-table-more = More in the rules
-table-display = The display
-table-column = Column { $n }, { $figure }
-table-with = What you use
-table-with-one = One die
-table-with-both = both dice, any column
-table-spells = Open spells
-table-stacks = Still to come
-table-stack-sky = { $n } skies still to come
-table-stack-tower = { $n } towers still to come
-table-stack-wall = { $n } walls still to come
-table-stack-decree = { $n } decrees in the pile
-table-stack-spell = { $n } spells face down
-table-towns = Which town
-table-your-town = Your town
-table-in-hand = In your hand
-table-slots = Stored
-table-spells-own = Spells
-table-slot-empty = Empty slot
-table-spell-empty = No spell
+table-your-turn = du bist dran
+table-on-turn = am Zug
+table-news = Seit deiner letzten Entscheidung
+table-players = Wer mitspielt
+table-log = Was geschah
+table-log-empty = Noch nichts.
+table-log-older = Früher ({ $n })
+table-help = Leute, Erlasse und Zauber
+table-more = Mehr in den Regeln
+table-column = Spalte { $n }, { $figure }
+table-with = Was du einsetzt
+table-with-one = Ein Würfel
+table-with-both = beide Würfel, jede Spalte
+table-stacks = Was noch kommt
+table-stack-sky = noch { $n } Himmel
+table-stack-tower = noch { $n } Türme
+table-stack-wall = noch { $n } Mauern
+table-stack-decree = { $n } Erlasse im Stapel
+table-stack-spell = { $n } Zauber verdeckt
+table-towns = Welche Stadt
+table-in-hand = In deiner Hand
+table-spell-empty = kein Zauber
 table-decrees = { $n ->
-        [0] No decrees played
-        [one] 1 decree played
-       *[other] { $n } decrees played
+        [0] Kein Erlass gespielt
+        [one] 1 Erlass gespielt
+       *[other] { $n } Erlasse gespielt
     }
 table-decrees-fewest = { $n ->
-        [0] No decrees played, nobody fewer
-        [one] 1 decree played, nobody fewer
-       *[other] { $n } decrees played, nobody fewer
+        [0] Kein Erlass gespielt, niemand weniger
+        [one] 1 Erlass gespielt, niemand weniger
+       *[other] { $n } Erlasse gespielt, niemand weniger
     }
 table-points-all = { $n ->
-        [one] 1 point
-       *[other] { $n } points
+        [one] 1 Punkt
+       *[other] { $n } Punkte
     }
-table-cup = holds the cup
 table-count-column = { $n ->
-        [one] 1 column
-       *[other] { $n } columns
+        [one] 1 Spalte
+       *[other] { $n } Spalten
     }
 table-count-cloud = { $n ->
-        [0] no clouds
-        [one] 1 cloud
-       *[other] { $n } clouds
+        [0] keine Wolke
+        [one] 1 Wolke
+       *[other] { $n } Wolken
     }
 table-count-flame = { $n ->
-        [0] none burning
-       *[other] { $n } burning
+        [0] keine brennt
+        [one] 1 brennt
+       *[other] { $n } brennen
     }
 table-count-star = { $n ->
-        [0] no stars
-        [one] 1 star
-       *[other] { $n } stars
+        [0] kein Stern
+        [one] 1 Stern
+       *[other] { $n } Sterne
     }
 table-count-guard = { $n ->
-        [0] no guards
-        [one] 1 guard
-       *[other] { $n } guards
+        [0] keine Wache
+        [one] 1 Wache
+       *[other] { $n } Wachen
     }
 table-count-griffin = { $n ->
-        [0] no griffins
-        [one] 1 griffin
-       *[other] { $n } griffins
+        [0] kein Greif
+        [one] 1 Greif
+       *[other] { $n } Greife
     }
 table-count-flag = { $n ->
-        [0] no flags
-        [one] 1 flag
-       *[other] { $n } flags
+        [0] keine Fahne
+        [one] 1 Fahne
+       *[other] { $n } Fahnen
     }
-table-danger = { $n ->
-        [0] the dragon would burn nothing
-       *[other] the dragon would burn { $n }
-    }
-table-dice-not = The dice have not been rolled.
-table-dragon-there = The dragon comes!
-table-dragon-gone = The dragon was here
+table-dice-not = Die Würfel sind noch nicht gefallen.
+table-dragon-there = Der Drache kommt!
+table-dragon-gone = Der Drache war da
 table-dragon-counts = { $columns ->
-        [one] 1 column
-       *[other] { $columns } columns
+        [one] 1 Spalte
+       *[other] { $columns } Spalten
     }, { $clouds ->
-        [0] no clouds
-        [one] 1 cloud
-       *[other] { $clouds } clouds
+        [0] keine Wolke
+        [one] 1 Wolke
+       *[other] { $clouds } Wolken
     }{ $burning ->
         [0] {""}
-       *[other] , { $burning } burning already
+        [one] , 1 brennt schon
+       *[other] , { $burning } brennen schon
     }
 table-dragon-burns = { $n ->
-        [0] nothing burns
-        [one] 1 burns
-       *[other] { $n } burn
+        [0] nichts verbrennt
+        [one] 1 verbrennt
+       *[other] { $n } verbrennen
     }
-table-dragon-burnt = { $n } on fire now
-table-dragon-shielded = shielded
-table-juggling = { $sum } of { $goal }
+table-dragon-burnt = { $n } in Flammen
+table-dragon-shielded = abgeschirmt
+table-juggling = { $sum } von { $goal }
 table-risk = { $n ->
-        [0] No face goes over.
-        [one] One face of six goes over.
-       *[6] Every face goes over.
-        [other] { $n } of six faces go over.
+        [0] Keine Zahl geht darüber.
+        [one] Eine von sechs Zahlen geht darüber.
+        [6] Jede Zahl geht darüber.
+       *[other] { $n } von sechs Zahlen gehen darüber.
     }
-table-go-turn = Use it
-table-go-place = Place it
-table-go-build = Build here
-table-go-district = Score it
-table-go-area = Score it
-table-go-free = Score it
-table-go-juggle = Use it
-table-go-thief = Take it
-table-go-protect = Choose
-table-go-innkeeper = Take it
-table-go-guest = Take it
-table-go-innkeeper-again = Take it
-table-go-architect = Take it
-table-go-pick = Take it
-table-go-mayor = Take it
-table-go-quench = Put it out
-table-go-mage = Take it
-table-go-fairy = Take it
-table-go-shield = Choose
-table-go-burn = Let it burn
+table-go-turn = So einsetzen
+table-go-place = So anlegen
+table-go-build = Hier bauen
+table-go-district = Werten
+table-go-area = Werten
+table-go-free = Werten
+table-go-juggle = So einsetzen
+table-go-thief = Nehmen
+table-go-protect = So entscheiden
+table-go-innkeeper = Nehmen
+table-go-guest = Nehmen
+table-go-innkeeper-again = Nehmen
+table-go-architect = Nehmen
+table-go-pick = Nehmen
+table-go-mayor = Nehmen
+table-go-quench = Löschen
+table-go-mage = Nehmen
+table-go-fairy = Nehmen
+table-go-shield = So entscheiden
+table-go-burn = Brennen lassen
 table-times = { $n ->
-        [0] never
-        [one] once
-       *[other] { $n } times
+        [0] nie
+        [one] einmal
+       *[other] { $n }-mal
     }
-table-watching = You are watching.
-table-again = Same again
-table-record = Record file
+table-watching = Du schaust zu.
+table-again = Noch einmal so
+table-record = Aufzeichnung

@@ -16,12 +16,10 @@ table-log-empty = Nothing yet.
 table-log-older = Earlier ({ $n })
 table-help = Persons, decrees and spells
 table-more = More in the rules
-table-display = The display
 table-column = Column { $n }, { $figure }
 table-with = What you use
 table-with-one = One die
 table-with-both = both dice, any column
-table-spells = Open spells
 table-stacks = Still to come
 table-stack-sky = { $n } skies still to come
 table-stack-tower = { $n } towers still to come
@@ -29,11 +27,7 @@ table-stack-wall = { $n } walls still to come
 table-stack-decree = { $n } decrees in the pile
 table-stack-spell = { $n } spells face down
 table-towns = Which town
-table-your-town = Your town
 table-in-hand = In your hand
-table-slots = Stored
-table-spells-own = Spells
-table-slot-empty = Empty slot
 table-spell-empty = No spell
 table-decrees = { $n ->
         [0] No decrees played
@@ -49,7 +43,6 @@ table-points-all = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-table-cup = holds the cup
 table-count-column = { $n ->
         [one] 1 column
        *[other] { $n } columns
@@ -83,10 +76,6 @@ table-count-flag = { $n ->
         [one] 1 flag
        *[other] { $n } flags
     }
-table-danger = { $n ->
-        [0] the dragon would burn nothing
-       *[other] the dragon would burn { $n }
-    }
 table-dice-not = The dice have not been rolled.
 table-dragon-there = The dragon comes!
 table-dragon-gone = The dragon was here
@@ -112,8 +101,8 @@ table-juggling = { $sum } of { $goal }
 table-risk = { $n ->
         [0] No face goes over.
         [one] One face of six goes over.
-       *[6] Every face goes over.
-        [other] { $n } of six faces go over.
+        [6] Every face goes over.
+       *[other] { $n } of six faces go over.
     }
 table-go-turn = Use it
 table-go-place = Place it

@@ -1,145 +1,136 @@
-# The table of Feuville in the browser, in English. What the game itself says stands in ../../texts.
+# La table de Feuville dans le navigateur, en français. Ce que dit le jeu lui-même se trouve dans ../../texts.
 
 table-game = Feuville
-table-game-line = Two dice, six persons, a town that grows to both sides, and a dragon that counts your clouds. Two to four players, forty minutes.
+table-game-line = Deux dés, six personnages, une ville qui grandit des deux côtés et un dragon qui compte tes nuages. De deux à quatre, quarante minutes.
 table-of = { $n ->
-        [2] Table of two
-        [3] Table of three
-       *[other] Table of four
+        [2] Table à deux
+        [3] Table à trois
+       *[other] Table à quatre
     }
-table-your-turn = your turn
-table-on-turn = to move
-table-news = Since your last choice
-table-players = Players
-table-log = What happened
-table-log-empty = Nothing yet.
-table-log-older = Earlier ({ $n })
-table-help = Persons, decrees and spells
-table-more = More in the rules
-table-display = The display
-table-column = Column { $n }, { $figure }
-table-with = What you use
-table-with-one = One die
-table-with-both = both dice, any column
-table-spells = Open spells
-table-stacks = Still to come
-table-stack-sky = { $n } skies still to come
-table-stack-tower = { $n } towers still to come
-table-stack-wall = { $n } walls still to come
-table-stack-decree = { $n } decrees in the pile
-table-stack-spell = { $n } spells face down
-table-towns = Which town
-table-your-town = Your town
-table-in-hand = In your hand
-table-slots = Stored
-table-spells-own = Spells
-table-slot-empty = Empty slot
-table-spell-empty = No spell
+table-your-turn = à toi de jouer
+table-on-turn = joue
+table-news = Depuis ton dernier choix
+table-players = À la table
+table-log = Ce qui s’est passé
+table-log-empty = Rien encore.
+table-log-older = Avant ({ $n })
+table-help = Personnages, décrets et sorts
+table-more = Tout cela dans les règles
+table-column = Colonne { $n }, { $figure }
+table-with = Ce que tu emploies
+table-with-one = Un dé
+table-with-both = les deux dés, n’importe quelle colonne
+table-stacks = À venir
+table-stack-sky = encore { $n } ciels
+table-stack-tower = encore { $n } tours
+table-stack-wall = encore { $n } murs
+table-stack-decree = { $n } décrets dans la pile
+table-stack-spell = { $n } sorts cachés
+table-towns = Quelle ville
+table-in-hand = Dans ta main
+table-spell-empty = pas de sort
 table-decrees = { $n ->
-        [0] No decrees played
-        [one] 1 decree played
-       *[other] { $n } decrees played
+        [0] Aucun décret joué
+        [one] 1 décret joué
+       *[other] { $n } décrets joués
     }
 table-decrees-fewest = { $n ->
-        [0] No decrees played, nobody fewer
-        [one] 1 decree played, nobody fewer
-       *[other] { $n } decrees played, nobody fewer
+        [0] Aucun décret joué, personne n’en a moins
+        [one] 1 décret joué, personne n’en a moins
+       *[other] { $n } décrets joués, personne n’en a moins
     }
 table-points-all = { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
-table-cup = holds the cup
 table-count-column = { $n ->
-        [one] 1 column
-       *[other] { $n } columns
+        [one] 1 colonne
+       *[other] { $n } colonnes
     }
 table-count-cloud = { $n ->
-        [0] no clouds
-        [one] 1 cloud
-       *[other] { $n } clouds
+        [0] aucun nuage
+        [one] 1 nuage
+       *[other] { $n } nuages
     }
 table-count-flame = { $n ->
-        [0] none burning
-       *[other] { $n } burning
+        [0] rien ne brûle
+        [one] 1 brûle
+       *[other] { $n } brûlent
     }
 table-count-star = { $n ->
-        [0] no stars
-        [one] 1 star
-       *[other] { $n } stars
+        [0] aucune étoile
+        [one] 1 étoile
+       *[other] { $n } étoiles
     }
 table-count-guard = { $n ->
-        [0] no guards
-        [one] 1 guard
-       *[other] { $n } guards
+        [0] aucun garde
+        [one] 1 garde
+       *[other] { $n } gardes
     }
 table-count-griffin = { $n ->
-        [0] no griffins
-        [one] 1 griffin
-       *[other] { $n } griffins
+        [0] aucun griffon
+        [one] 1 griffon
+       *[other] { $n } griffons
     }
 table-count-flag = { $n ->
-        [0] no flags
-        [one] 1 flag
-       *[other] { $n } flags
+        [0] aucun drapeau
+        [one] 1 drapeau
+       *[other] { $n } drapeaux
     }
-table-danger = { $n ->
-        [0] the dragon would burn nothing
-       *[other] the dragon would burn { $n }
-    }
-table-dice-not = The dice have not been rolled.
-table-dragon-there = The dragon comes!
-table-dragon-gone = The dragon was here
+table-dice-not = Les dés n’ont pas encore été lancés.
+table-dragon-there = Le dragon arrive !
+table-dragon-gone = Le dragon est passé
 table-dragon-counts = { $columns ->
-        [one] 1 column
-       *[other] { $columns } columns
+        [one] 1 colonne
+       *[other] { $columns } colonnes
     }, { $clouds ->
-        [0] no clouds
-        [one] 1 cloud
-       *[other] { $clouds } clouds
+        [0] aucun nuage
+        [one] 1 nuage
+       *[other] { $clouds } nuages
     }{ $burning ->
         [0] {""}
-       *[other] , { $burning } burning already
+        [one] , 1 brûle déjà
+       *[other] , { $burning } brûlent déjà
     }
 table-dragon-burns = { $n ->
-        [0] nothing burns
-        [one] 1 burns
-       *[other] { $n } burn
+        [0] rien ne brûle
+        [one] 1 brûle
+       *[other] { $n } brûlent
     }
-table-dragon-burnt = { $n } on fire now
-table-dragon-shielded = shielded
-table-juggling = { $sum } of { $goal }
+table-dragon-burnt = { $n } en flammes
+table-dragon-shielded = protégée par le bouclier
+table-juggling = { $sum } sur { $goal }
 table-risk = { $n ->
-        [0] No face goes over.
-        [one] One face of six goes over.
-       *[6] Every face goes over.
-        [other] { $n } of six faces go over.
+        [0] Aucune face ne dépasse.
+        [one] Une face sur six dépasse.
+        [6] Toutes les faces dépassent.
+       *[other] { $n } faces sur six dépassent.
     }
-table-go-turn = Use it
-table-go-place = Place it
-table-go-build = Build here
-table-go-district = Score it
-table-go-area = Score it
-table-go-free = Score it
-table-go-juggle = Use it
-table-go-thief = Take it
-table-go-protect = Choose
-table-go-innkeeper = Take it
-table-go-guest = Take it
-table-go-innkeeper-again = Take it
-table-go-architect = Take it
-table-go-pick = Take it
-table-go-mayor = Take it
-table-go-quench = Put it out
-table-go-mage = Take it
-table-go-fairy = Take it
-table-go-shield = Choose
-table-go-burn = Let it burn
+table-go-turn = L’employer
+table-go-place = Le placer
+table-go-build = Bâtir ici
+table-go-district = Marquer
+table-go-area = Marquer
+table-go-free = Marquer
+table-go-juggle = L’employer
+table-go-thief = Prendre
+table-go-protect = Choisir
+table-go-innkeeper = Prendre
+table-go-guest = Prendre
+table-go-innkeeper-again = Prendre
+table-go-architect = Prendre
+table-go-pick = Prendre
+table-go-mayor = Prendre
+table-go-quench = Éteindre
+table-go-mage = Prendre
+table-go-fairy = Prendre
+table-go-shield = Choisir
+table-go-burn = Laisser brûler
 table-times = { $n ->
-        [0] never
-        [one] once
-       *[other] { $n } times
+        [0] jamais
+        [one] une fois
+       *[other] { $n } fois
     }
-table-watching = You are watching.
-table-again = Same again
-table-record = Record file
+table-watching = Tu regardes.
+table-again = Encore la même
+table-record = Fichier de la partie
