@@ -88,11 +88,10 @@ FIFTEEN = (
     "wall-i-plain-guard/tower-i-plain-flag/sky-s-2_ wall-i-corner-flag/tower-i-white-flag/sky-s-1-star "
     "wall-i-plain/tower-i-plain-guard/sky-i-1-griffin wall-i-gate-star/tower-i-plain-flag/sky-i-2-star_ "
     "wall-i-plain-star/tower-i-plain-flag/sky-i-1-griffin* wall-i-plain-guard/tower-i-plain/sky-i-1-star "
-    "wall-i-corner/tower-i-white-griffin/sky-i-1-star own/tower-i-plain-griffin/sky-i-1-star "
+    "wall-i-corner/tower-i-white-griffin/sky-i-1-star own/tower-i-plain-griffin/sky-s-1-griffin "
     "wall-i-plain-flag/tower-i-plain-griffin wall-i-gate-guard/tower-i-plain-guard* "
-    "wall-i-corner-guard/tower-i-white-flag/sky-i-2-griffin "
-    "wall-i-plain-guard/tower-i-plain-flag wall-i-plain-star/tower-i-plain-guard wall-i-plain-guard "
-    "wall-i-plain"
+    "wall-i-corner-guard/tower-i-white/sky-i-2-griffin wall-i-plain-guard/tower-i-plain-flag "
+    "wall-i-plain-flag wall-i-plain-guard wall-i-plain"
 )
 HELD = ("sky-i-2-star", "star-2")
 

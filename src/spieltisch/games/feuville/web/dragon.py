@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from django.utils.safestring import mark_safe
@@ -15,17 +16,18 @@ from .story import since_own_choice
 
 def dragon(view: View, events: Events, names: list[str], texts: Words) -> dict[str, Any] | None:
     """What the page shows while he is there, and when he has just been; None otherwise."""
-    fresh = [event for event in since_own_choice(events, view["seat"]) if event["event"] == "dragon"]
+    fresh = any(event["event"] == "dragon" for event in since_own_choice(events, view["seat"]))
     if not fresh and not view["dragon"]:
         return None
-    came = fresh[-1] if fresh else next(e for e in reversed(events) if e["event"] == "dragon")
-    after = [event for event in events if event["step"] >= came["step"]]
-    burnt = {event["seat"]: 0 for event in after if event["event"] == "burnt"}
+    came = next((event for event in reversed(events) if event["event"] == "dragon"), None)
+    compared = came["towns"] if came else [counted(town) for town in view["towns"]]
+    after = [event for event in events if came and event["step"] >= came["step"]]
+    burnt = Counter[int]()
     for event in after:
         if event["event"] == "burnt":
             burnt[event["seat"]] += len(event["columns"])
     shielded = {event["seat"] for event in after if event["event"] == "shielded"}
-    towns = sorted(came["towns"], key=lambda each: each["seat"] != view["seat"])
+    towns = sorted(compared, key=lambda each: each["seat"] != view["seat"])
     return {
         "there": view["dragon"],
         "picture": mark_safe(art.dragon()),
@@ -44,20 +46,26 @@ def dragon(view: View, events: Events, names: list[str], texts: Words) -> dict[s
                 ),
                 "danger": each["danger"],
                 "verdict": texts.say("table-dragon-burns", n=each["danger"]),
-                "done": state(each, burnt, shielded, view["dragon"], texts),
+                "done": state(each, burnt, shielded, texts),
             }
             for each in towns
         ],
     }
 
 
+def counted(town: dict[str, Any]) -> dict[str, Any]:
+    """A town as the dragon sees it, where nobody saw him come: in a position that begins in his round."""
+    numbers = {key: town[key] for key in ("seat", "clouds", "burning", "danger")}
+    return {**numbers, "columns": len(town["columns"])}
+
+
 def state(
-    town: dict[str, Any], burnt: dict[int, int], shielded: set[int], there: bool, texts: Words
+    town: dict[str, Any], burnt: Counter[int], shielded: set[int], texts: Words
 ) -> str:
     """How far the burning of a town has come, where something is to burn."""
     if not town["danger"]:
         return ""
     if town["seat"] in shielded:
         return texts.say("table-dragon-shielded")
-    count = burnt.get(town["seat"], 0)
+    count = burnt[town["seat"]]
     return texts.say("table-dragon-burnt", n=count) if count else ""
