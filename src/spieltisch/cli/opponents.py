@@ -47,9 +47,11 @@ def value_of(game: Game, name: str, text: str) -> Any:
     raise Trouble(f"--option {name}={text}: write it as name=true or name=false.", USAGE)
 
 
-def options_for(game: Game, kinds: str, switches: list[str], default_kinds: str) -> dict[str, Any]:
-    """Options from the command line: ``--kinds`` (six ids, or a set's name) and ``--option name=true``."""
-    options: dict[str, Any] = {}
+def options_for(
+    game: Game, kinds: str, switches: list[str], default_kinds: str, set_file: str = ""
+) -> dict[str, Any]:
+    """Options from the command line: ``--kinds`` (six ids, or a set's name), ``--set`` and ``--option``."""
+    options: dict[str, Any] = {"set": Path(set_file)} if set_file else {}
     for given in switches:
         name, equals, value = given.partition("=")
         if not equals:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from .arguments import GameId, Kinds, Switches
+from .arguments import GameId, Kinds, SetFile, Switches
 from .errors import arguments_checked
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def simulate(
         str,
         typer.Option(metavar="BOT[,BOT…]", help="random, greedy or a level 1–5; one for all, or one a seat."),
     ] = "greedy",
-    kinds: Kinds = "all",
+    kinds: Kinds = "",
+    set_file: SetFile = "",
     option: Switches = None,
     iterations: Annotated[
         int | None,
@@ -72,7 +73,7 @@ def simulate(
         found = find(game)
         found.check_players(players)
     bots_for(found, bot, players, iterations)
-    options = options_for(found, kinds if kinds != "all" else "", option or [], "all")
+    options = options_for(found, kinds, option or [], "all", set_file)
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
         engine.compiled(game, bots=think(bot))

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from spieltisch.core.words import Words
 
-from ..state import LAYERS, SYMBOLS
-from .naming import Facts, count_of, name_of_decree, name_of_figure, name_of_item, name_of_tile
+from ..state import LAYERS
+from .naming import (
+    Facts,
+    count_of,
+    list_counts,
+    name_of_decree,
+    name_of_figure,
+    name_of_item,
+    name_of_tile,
+)
 
 
 def describe_column(column: Facts, n: int, texts: Words) -> str:
@@ -30,14 +38,14 @@ def describe_space(space: Facts, texts: Words) -> str:
 
 
 def describe_town(town: Facts, texts: Words) -> str:
-    """A town in one line: ``12 columns, 9 clouds, 1 burning; 4 stars, …; the dragon would burn 2``."""
+    """A town in a line: ``12 columns, 9 clouds, 1 burning; 4 stars and 1 flag; the dragon would burn 2``."""
     counts = texts.say(
         "town-line",
         columns=count_of(texts, "column", len(town["columns"])),
         clouds=count_of(texts, "cloud", town["clouds"]),
         burning=town["burning"],
     )
-    symbols = ", ".join(count_of(texts, symbol, town["symbols"][symbol]) for symbol in SYMBOLS)
+    symbols = list_counts(texts, 0, town["symbols"]) or count_of(texts, "symbol", 0)
     return f"{counts}; {symbols}; {texts.say('town-danger', danger=town['danger'])}"
 
 

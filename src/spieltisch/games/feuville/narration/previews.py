@@ -131,9 +131,9 @@ def _quench(preview: Facts, texts: Words, view: Facts) -> list[str]:
 
 def _roll(preview: Facts, texts: Words, view: Facts) -> list[str]:
     if "bust" in preview:
-        bust = preview["bust"]
-        goal = view["values"]["juggler"]
-        return [texts.say("preview-roll-juggle", bust=bust, count=number(texts, bust), goal=goal)]
+        bust, goal = preview["bust"], view["values"]["juggler"]
+        count = number(texts, bust).capitalize()
+        return [texts.say("preview-roll-juggle", bust=bust, count=count, goal=goal)]
     return [texts.say("preview-roll", danger=preview["danger"])]
 
 

@@ -27,7 +27,7 @@ def tell_worth(decree: str, worth: Facts, texts: Words) -> str:
         tiles = count_of(texts, "tile", count)
         return texts.say("worth-city", tiles=tiles, first=first, last=last, times=each)
     symbols = count_of(texts, worth["symbol"], count)
-    return texts.say("worth-symbols", symbols=symbols, times=each if count else 1)
+    return texts.say("worth-symbols", symbols=symbols, n=count, times=each if count else 1)
 
 
 def reasons_of(view: Facts, seat: int) -> dict[str, dict[str, Any]]:

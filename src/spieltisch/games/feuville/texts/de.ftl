@@ -370,7 +370,7 @@ preview-pass-thief = Der Dieb zieht mit leeren Händen ab.
 preview-pass-guest = Du baust nichts; die Nächsten sind dran.
 preview-pass-innkeeper-again = Ein Plättchen ist genug.
 preview-pass-architect = Die Reihen sind gefüllt, und du nimmst nichts.
-preview-pass-mage = Gelöscht ist, und du nimmst keinen Zauber.
+preview-pass-mage = Du gehst ohne Zauber vom Magier.
 preview-store = Bleibt in der Ablage, bis du es in einem deiner Züge nutzt.
 number = { $n ->
         [1] eins
@@ -393,12 +393,15 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, je { $times }
+       *[other] { $symbols } zu { $n ->
+            [one] { $times }
+           *[other] je { $times }
+        }
     }
 worth-area-sky = { $symbols } auf Himmeln und Türmen { $where }
 worth-area-wall = { $symbols } auf Mauern und Türmen { $where }
 worth-area-none = nirgends stehen zwei mal zwei Plättchen beisammen
-worth-city = { $tiles } von Spalte { $first } bis Spalte { $last }, je { $times }
+worth-city = { $tiles } von Spalte { $first } bis Spalte { $last }, zu je { $times }
 
 ## Fragen, und was die Leiste sonst sagt
 
@@ -582,11 +585,11 @@ event-juggled-you = Du hörst bei { $sum } auf und bekommst { $points }{ $others
         [one] ; die andere Person bekommt { $other }.
        *[other] ; alle anderen bekommen je { $other }.
     }
-event-juggled-bust = { $sum } ist zu viel: { $who } bekommt nichts{ $others ->
+event-juggled-bust = { $who } kommt auf { $sum }, das ist zu viel, und bekommt nichts{ $others ->
         [one] , die andere Person { $other }.
        *[other] , alle anderen je { $other }.
     }
-event-juggled-bust-you = { $sum } ist zu viel: Du bekommst nichts{ $others ->
+event-juggled-bust-you = Du kommst auf { $sum }, das ist zu viel, und bekommst nichts{ $others ->
         [one] , die andere Person { $other }.
        *[other] , alle anderen je { $other }.
     }
@@ -728,3 +731,103 @@ score-sheet = Wertung
 score-kind = Wofür
 score-why = warum
 button-undo = Zurücknehmen
+
+## Die Regelseite
+
+rules-title = Feuville: die Regeln
+rules-aim-title = Worum es geht
+rules-aim = Alle bauen die Ansicht einer kleinen Stadt, Spalte neben Spalte: eine Mauer, darauf ein Turm, darüber der Himmel. Was dort steht, bringt Punkte, wenn ein Erlass des Königs danach fragt. Ein Drache sieht die Stadt wachsen und brennt ab, was die Wolken nicht verbergen. Zwei bis vier spielen mit.
+rules-setup-title = Aufbau
+rules-turn-title = Ein Zug
+rules-building-title = Bauen
+rules-people-title = Die Leute von Feuville
+rules-dragon-title = Der Drache und das Feuer
+rules-decrees-title = Erlasse
+rules-spells-title = Zauber
+rules-end-title = Das Ende
+rules-examples-title = In einer Stadt gesehen
+rules-rulings-title = Wo eine Option die Regeln ändert
+rules-rulings = Was die gedruckten Regeln offen lassen, ist oben als unsere Lesart gekennzeichnet. Wo zwei Lesarten zwei gute Spiele ergeben, entscheidet eine Option; so spielen wir, wenn du nichts anderes wählst.
+rules-set-title = Was in der Schachtel ist
+rules-set = Die gedruckten Regeln sagen nicht, welche Symbole auf welchen Plättchen sind, und auch nicht, was jeder Erlass und jeder Zauber ist. Diese Ausstattung ist unsere eigene, so gemacht, dass jedes Symbol 24-mal vorkommt. Wem das Spiel gehört, kann die gedruckte Ausstattung in eine Datei schreiben und damit spielen.
+rules-set-wall-1 = Mauern der Stufe I
+rules-set-wall-2 = Mauern der Stufe II
+rules-set-tower-1 = Türme der Stufe I
+rules-set-tower-2 = Türme der Stufe II
+rules-set-sky-0 = Himmel mit eigener Rückseite
+rules-set-sky-1 = Himmel der Stufe I
+rules-set-sky-2 = Himmel der Stufe II
+rules-our-reading = Unsere Lesart
+rules-option = Option: { $option }
+
+rules-fe-1 = Mauern, Türme und Himmel liegen verdeckt gestapelt, Stufe I über Stufe II. Sechs Himmel haben eine eigene Rückseite; sie kommen gemischt und offen auf die sechs Himmelsfelder. Auch sechs Türme und sechs Mauern werden aufgedeckt. Jedes Feld gehört zu einer der Spalten 1 bis 6.
+rules-fe-2 = Drei der achtzehn Zauber liegen offen, die übrigen daneben.
+rules-fe-3 = Für jede Person liegt eine Stadtwertung auf einem eigenen Feld. Die übrigen Erlasse werden gemischt: Sieben kommen ungesehen aus dem Spiel, sechs liegen offen, je einer in jeder Spalte, und die letzten dreizehn sind der Stapel.
+rules-fe-4 = Alle bekommen ein Tableau mit zwei Ablagen für Plättchen oder Erlasse und zweien für Zauber, dazu eine Startmauer und ein Stück Gras in der eigenen Farbe. Wer beginnt, wird ausgelost und behält den Pokal.
+rules-fe-5 = Die Startmauer steht von Anfang an in der Stadt.
+rules-fe-5-ours = Sie ist eine einfache Mauer ohne Symbol, eine Spalte wie jede andere, und kann brennen.
+rules-fe-6 = Wirf zwei Würfel und setze sie dann ein. Ein Pasch weckt zuerst den Drachen; nach seinem Angriff wirfst du noch einmal. Noch ein Pasch ruft ihn wieder, so dass die eingesetzten Würfel immer zwei verschiedene Zahlen zeigen.
+rules-fe-7 = Jeder Würfel dient einem von diesen: der Person seiner Spalte, einem der Plättchen in seiner Spalte, dem Erlass in seiner Spalte oder der Fee, die jeden Würfel nimmt. Oder beide zusammen rufen den Kobold.
+rules-fe-7-ours = Ein Würfel darf auch ungenutzt bleiben.
+rules-fe-8 = Ein Plättchen, das du nimmst, wird sofort gebaut oder kommt in eine freie Ablage, um in einem deiner Züge gebaut zu werden; eines von beiden muss möglich sein. Ebenso wird ein Erlass sofort gewertet oder abgelegt.
+rules-fe-8-ours = Zuerst wird das Plättchen gelegt, dann eine leere Reihe gefüllt. Bei Erlassen und Zaubern wird zuerst die Lücke gefüllt.
+rules-fe-9 = Was in deiner Ablage liegt, darfst du in deinem Zug jederzeit bauen oder werten. Zauber wirken in dem Augenblick, den sie nennen, wer auch am Zug ist.
+rules-fe-9-ours = Dein Zug dauert von vor dem Wurf bis zu seinem Ende, und auch mitten in einer Aktion darf eine Ablage geleert werden, um Platz zu schaffen; nur zwischen einem Pasch und seinem Feuer wird nichts gebaut und nichts gewertet.
+rules-fe-10 = Zuerst kommt die Mauer, auf die Mauer ein Turm, auf den Turm der Himmel. Zwischen Mauern bleibt keine Lücke: Eine neue kommt ganz nach links oder ganz nach rechts, solange es Mauern gibt. Auf Verbranntem wird nicht gebaut.
+rules-fe-10-ours = Neben einer verbrannten Spalte darf eine neue Mauer durchaus stehen.
+rules-fe-11 = Weiße Türme und Eckmauern haben nichts miteinander zu tun: Jeder Turm steht auf jeder Mauer. (Unsere Lesart; dafür gibt es eine Option.)
+rules-fe-12 = Eine Reihe der Auslage wird nur gefüllt, wenn alle sechs Felder leer sind, dann aber sofort; oder durch die Architektin.
+rules-fe-12-ours = Hat der Stapel zu wenige Plättchen, werden sie von Spalte 1 an gelegt. Die Architektin füllt Lücken; was daliegt, wird nicht ersetzt.
+rules-fe-34 = Eine Person lässt sich nur fragen, wenn sie für dich etwas tun kann. Wer den Kobold ruft, muss ihn einsetzen, und nicht für die Fee. (Unsere Lesart.)
+rules-fe-13 = Gaukler, Spalte 1: Wirf einen Würfel, so oft du magst, und zähl zusammen. Hörst du bei 10 oder weniger auf, bekommst du die Summe und alle anderen, was auf 10 fehlt. Über 10 bekommst du nichts und alle anderen, was darüber ist.
+rules-fe-13-ours = Du wirfst mindestens einmal. Bei genau 10 ist von selbst Schluss.
+rules-fe-14 = Dieb, Spalte 2: Nimm ein Plättchen oder einen Erlass aus einer fremden Ablage.
+rules-fe-14-ours = Die Beute wird sofort gebaut, gewertet oder abgelegt; also muss es etwas sein, das du unterbringst. Ist sie geschützt, darf der Dieb etwas anderes nehmen, bei wem auch immer; das Geschützte ist vor diesem Diebstahl sicher.
+rules-fe-15 = Wirt, Spalte 3: Nimm ein beliebiges Plättchen aus der Auslage. Danach dürfen alle anderen der Reihe nach eines nehmen, das sofort gebaut wird. Dann nimmst du ein zweites. Deine dürfen in die Ablage.
+rules-fe-15-ours = Dein erstes Plättchen musst du nehmen, auf die weiteren darf man verzichten.
+rules-fe-16 = Architektin, Spalte 4: Alle Reihen werden sofort gefüllt, dann nimmst du ein beliebiges Plättchen.
+rules-fe-16-ours = Auf das Plättchen darf man verzichten.
+rules-fe-17 = Bürgermeister, Spalte 5: Nimm einen beliebigen offenen Erlass; die Lücke wird sofort gefüllt. Werte ihn gleich oder leg ihn ab.
+rules-fe-17-ours = Nur der Bürgermeister vergibt Stadtwertungen.
+rules-fe-18 = Magier, Spalte 6: Zwei deiner brennenden Spalten werden gelöscht, dann nimmst du einen offenen Zauber, dessen Lücke sofort gefüllt wird.
+rules-fe-18-ours = Brennt weniger, wird alles gelöscht. Auf den Zauber darf man verzichten, aufs Löschen nicht.
+rules-fe-19 = Fee, jeder Würfel: Nimm einen der drei offenen Zauber; die Lücke wird sofort gefüllt. Kobold, beide Würfel: Schick ihn in eine beliebige Spalte und nutze deren Person, oder nimm dort ein Plättchen oder den Erlass, als läge ein Würfel da. Danach geht er an seinen Platz zurück.
+rules-fe-20 = Alle vergleichen ihre Spalten mit allen Wolken in ihrer Stadt, wo immer sie sind. Für jede Wolke, die fehlt, brennt eine Spalte eigener Wahl: Mauer, Turm und Himmel werden umgedreht, auch wenn sie nicht vollständig ist. Verbrannte Spalten zählen als Spalten, verbergen aber ihre Wolken; neu brennen also Spalten weniger Wolken weniger das, was schon brennt.
+rules-fe-20-ours = Die Städte kommen in Zugreihenfolge an die Reihe, angefangen bei der Person am Zug.
+rules-fe-21 = Sobald eine Stadt mindestens so viele Wolken wie Spalten hat, geht in ihr alles Feuer aus. Darauf wird nach jedem Bauen geachtet und nach jeder Spalte, die der Magier löscht und deren Wolken wieder zählen.
+rules-fe-22 = Eine verbrannte Spalte bringt nichts, und auf ihr kann nicht gebaut werden.
+rules-fe-23 = Die Lücke, die ein Erlass in seiner Spalte lässt, wird sofort gefüllt. Der Erlass wird gleich gewertet oder abgelegt. Gewertet bleibt er liegen, denn am Ende wird gezählt.
+rules-fe-24 = Stadtviertel: Eine vollständige Spalte, die nicht brennt, bringt 5 und bekommt ein Stück neutrales Gras. So zählt sie nie wieder. Das Doppelviertel wertet zwei solche Spalten nebeneinander, je 5.
+rules-fe-24-ours = Das Doppelviertel darf auch für eine Spalte dienen.
+rules-fe-25 = Ein Symbol mit einer Zahl: so viele Punkte für jedes solche Symbol in deiner Stadt, das nicht brennt.
+rules-fe-26 = Geviert: 1 Punkt für jedes Symbol auf zwei benachbarten Himmeln mit ihren Türmen oder auf zwei benachbarten Mauern mit ihren Türmen; alle vier müssen stehen und dürfen nicht brennen. Freie Wahl: Nenne ein Symbol, und jedes davon in deiner Stadt zählt.
+rules-fe-26-ours = Bei freier Wahl zählt jedes 2. Ohne vier solche Plättchen bringt das Geviert 0.
+rules-fe-27 = Stadtwertung, für jede Person einmal im Spiel: Sie braucht zwei weiße Türme und dazwischen ein Stadttor. Jede Mauer und jeder Turm zwischen den beiden bringt 2, die beiden Türme ebenso. Das eigene Gras zeigt, dass du sie hattest.
+rules-fe-27-ours = Die Mauern unter den beiden Türmen zählen nicht. Die beiden Türme und mindestens ein Stadttor dazwischen dürfen nicht brennen; Verbranntes dazwischen bringt nichts. Es zählt das äußerste Paar. Gewertet wird sofort, das Feld wird nicht wieder gefüllt, und das Ende führt sie nicht herbei; ihre Spalten können weiter als Stadtviertel zählen.
+rules-fe-28 = Ein Erlass darf auch für nichts gespielt werden. Ein Stadtviertel braucht aber eine Spalte und die Stadtwertung ihre Türme und ihr Tor. Neutrales Gras gibt es immer genug. (Unsere Lesart.)
+rules-fe-29 = Es gibt vier Zauber. Punkte zählen sofort und werden nie aufgehoben. Der Drachenschild hält einen Angriff des Drachen ab. Der Diebesschutz rettet etwas in deiner Ablage vor dem Dieb. Mit dem Vorgriff nimmst du ein offenes Plättchen, bevor eine Reihe oder durch die Architektin die ganze Auslage gefüllt wird. Ein genutzter Zauber kommt sofort zurück zu den anderen.
+rules-fe-30 = Der Drachenschild wird gespielt, bevor die erste Spalte brennt, der Diebesschutz, wenn der Dieb zugreift, der Vorgriff, wenn gleich Plättchen gelegt werden.
+rules-fe-30-ours = Mit dem Schild brennt dir in diesem Angriff nichts ab; gefragt wirst du nur, wenn etwas brennen würde. Ist etwas geschützt, nimmt der Dieb etwas anderes oder nichts. Der Vorgriff gilt für jede Reihe, aber nur, wenn mindestens ein Plättchen gelegt werden wird; alle werden der Reihe nach einmal gefragt. Sind beide Plätze voll, kann man nur Zauber mit Punkten nehmen.
+rules-fe-31 = Kann die Lücke eines Erlasses nicht mehr gefüllt werden, wird die Runde zu Ende gespielt.
+rules-fe-31-ours = Sie endet mit der Person vor dem Pokal. Weil Würfel ewig ungenutzt bleiben könnten, endet das Spiel auch nach 60 Runden; dafür gibt es eine Option.
+rules-fe-32 = Wer die wenigsten Erlasse gespielt hat, bekommt 7 Punkte.
+rules-fe-32-ours = Stadtwertungen zählen mit, Abgelegtes nicht. Bei Gleichstand bekommen alle die 7.
+rules-fe-33 = Die meisten Punkte gewinnen.
+rules-fe-33-ours = Bei Gleichstand wird der Sieg geteilt.
+
+ruling-strict_corners = Jeder Turm steht auf jeder Mauer. Mit der Option braucht ein weißer Turm eine Eckmauer, und auf eine Eckmauer kommt nur ein weißer Turm.
+ruling-city_end_walls = An den beiden Enden einer Stadtwertung zählen nur die weißen Türme. Mit der Option zählen auch die Mauern darunter.
+ruling-round_limit = Spätestens nach 60 Runden ist Schluss; die Option erlaubt 1 bis 100.
+
+example-dragon-title = Was brennt
+example-dragon = Sieben Spalten, und fünf Wolken sind zu sehen: zwei, zwei und eine. Spalte 3 brennt schon und verbirgt drei weitere. Sieben weniger fünf weniger eins ist eins: Käme der Drache jetzt, würde noch eine Spalte brennen.
+example-fire-title = Wolken genug
+example-fire = Vier Spalten, zwei Wolken, und Spalte 3 brennt. In der Ablage wartet ein Himmel mit zwei Wolken, der auf Spalte 1 passt. Ist er gebaut, gibt es vier Wolken für vier Spalten: Das Feuer geht aus.
+example-district-title = Zwei Spalten nebeneinander
+example-district = Die Spalten 1, 3 und 4 sind vollständig und ohne Gras; Spalte 2 ist schon gewertet, und Spalte 5 fehlt der Himmel. Das Doppelviertel bringt 10 Punkte in den Spalten 3 und 4.
+example-status-title = Drei Sterne
+example-status = Fünf Sterne stehen in dieser Stadt, aber zwei davon in Spalte 4, und die brennt. Stern ×3 wertet die anderen drei: 9 Punkte.
+example-area-title = Zwei mal zwei
+example-area = Auf den Himmeln und Türmen der Spalten 1 und 2 sind ein Greif, ein Stern, eine Fahne und noch ein Greif: 4 Punkte. Auf ihren Mauern und Türmen sind es nur drei Symbole, auf denen der Spalten 2 und 3 nur zwei.
+example-city-title = Von Turm zu Turm
+example-city = Weiße Türme stehen auf den Spalten 2 und 6, und dazwischen ein Stadttor. Es zählen die beiden Türme, Mauer und Turm von Spalte 3 und das Tor von Spalte 4; die verbrannte Spalte 5 bringt nichts. Das sind fünf Plättchen und 10 Punkte. Mit der Option für die äußeren Mauern wären es sieben Plättchen und 14 Punkte.

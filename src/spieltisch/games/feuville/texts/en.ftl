@@ -370,7 +370,7 @@ preview-pass-thief = The Thief goes away with nothing.
 preview-pass-guest = You build nothing; the next guest is asked.
 preview-pass-innkeeper-again = One tile is enough.
 preview-pass-architect = The rows are filled, and you take nothing.
-preview-pass-mage = The fires are out, and you take no spell.
+preview-pass-mage = You leave the Mage without a spell.
 preview-store = It waits in a slot until you use it on one of your turns.
 number = { $n ->
         [1] one
@@ -393,12 +393,15 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, { $times } each
+       *[other] { $symbols } at { $times }{ $n ->
+            [one] {""}
+           *[other] {" each"}
+        }
     }
 worth-area-sky = { $symbols } on the skies and towers { $where }
 worth-area-wall = { $symbols } on the walls and towers { $where }
 worth-area-none = no two by two tiles stand side by side
-worth-city = { $tiles } from column { $first } to column { $last }, { $times } each
+worth-city = { $tiles } from column { $first } to column { $last }, at { $times } each
 
 ## Questions and what the bar says meanwhile
 
@@ -581,11 +584,11 @@ event-juggled-you = You stop at { $sum } and score { $points }{ $others ->
         [one] ; the other player scores { $other }.
        *[other] ; each of the others scores { $other }.
     }
-event-juggled-bust = With { $sum } it is too much: { $who } scores nothing{ $others ->
+event-juggled-bust = { $who } goes too far with { $sum } and scores nothing{ $others ->
         [one] , the other player { $other }.
        *[other] , each of the others { $other }.
     }
-event-juggled-bust-you = With { $sum } it is too much: you score nothing{ $others ->
+event-juggled-bust-you = You go too far with { $sum } and score nothing{ $others ->
         [one] , the other player { $other }.
        *[other] , each of the others { $other }.
     }
@@ -727,3 +730,103 @@ score-sheet = Score sheet
 score-kind = What for
 score-why = why
 button-undo = Undo
+
+## The rules page
+
+rules-title = Feuville: the rules
+rules-aim-title = The aim
+rules-aim = Everybody builds the view of a little town, column beside column: a wall, a tower on it, the sky above. What stands there scores when a decree of the king asks for it. A dragon watches the town grow and burns what the clouds do not hide. Two to four play.
+rules-setup-title = Setting up
+rules-turn-title = A turn
+rules-building-title = Building
+rules-people-title = The people of Feuville
+rules-dragon-title = The dragon and the fire
+rules-decrees-title = Decrees
+rules-spells-title = Spells
+rules-end-title = The end
+rules-examples-title = Seen in a town
+rules-rulings-title = Where an option changes the rules
+rules-rulings = What the printed rules leave open is marked above as our reading. Where two readings make two good games, an option chooses between them; this is how we play unless you choose otherwise.
+rules-set-title = What is in the box
+rules-set = The printed rules do not say which symbols lie on which tiles, nor what each decree and spell is. This set is ours: made so that every symbol is there 24 times. Whoever owns the box can write the printed set into a file and play with that.
+rules-set-wall-1 = Walls of stage I
+rules-set-wall-2 = Walls of stage II
+rules-set-tower-1 = Towers of stage I
+rules-set-tower-2 = Towers of stage II
+rules-set-sky-0 = Skies with a back of their own
+rules-set-sky-1 = Skies of stage I
+rules-set-sky-2 = Skies of stage II
+rules-our-reading = Our reading
+rules-option = Option: { $option }
+
+rules-fe-1 = Walls, towers and skies are stacked face down, stage I on top of stage II. Six skies have a back of their own; they are shuffled and laid open on the six sky spaces. Six towers and six walls are opened too. Each space belongs to one of the columns 1 to 6.
+rules-fe-2 = Three of the eighteen spells lie open, the others beside them.
+rules-fe-3 = There is one city decree per player, on a space of its own. The other decrees are shuffled: seven go out of the game unseen, six lie open, one a column, and the last thirteen are the pile.
+rules-fe-4 = Everybody gets a tableau with two slots for tiles or decrees and two for spells, a start wall and a piece of grass in their own colour. The start player is drawn and keeps the cup.
+rules-fe-5 = The start wall stands in its town from the beginning.
+rules-fe-5-ours = It is a plain wall without a symbol, a column like any other, and it can burn.
+rules-fe-6 = Roll two dice, then use them. A double wakes the dragon first; after his attack you roll again. Another double brings him again, so that the dice you use always show two different numbers.
+rules-fe-7 = Each die is used for one thing: the person of its column, one of the tiles lying in its column, the decree lying in its column, or the Fairy, who takes any die. Or both dice together call the Kobold.
+rules-fe-7-ours = A die may also be left unused.
+rules-fe-8 = A tile you take is built at once or put into a free slot, to be built on one of your turns; one of the two must be possible. In the same way a decree is scored at once or put into a slot.
+rules-fe-8-ours = A tile is placed first, and then an empty row is refilled. With decrees and spells the gap is filled first.
+rules-fe-9 = What lies in your slots you may build or score at any moment of your own turn. Spells are used at the moment they name, whoever’s turn it is.
+rules-fe-9-ours = Your turn lasts from before the roll to its end, and slots may be emptied in the middle of an action to make room; only between a double and its fire nothing is built or scored.
+rules-fe-10 = First comes the wall, a tower on the wall, the sky on the tower. There are no gaps between walls: a new one goes to the left or right end, as long as there are walls. Nothing is built on what has burnt.
+rules-fe-10-ours = A new wall may well stand beside a burnt column.
+rules-fe-11 = White towers and corner bases have nothing to do with each other: any tower stands on any wall. (Our reading; there is an option.)
+rules-fe-12 = A row on display is refilled only when all six of its spaces are empty, and then at once; or by the Architect.
+rules-fe-12-ours = If the stack has too few tiles, they are laid from column 1 on. The Architect fills gaps; nothing that lies there is replaced.
+rules-fe-34 = A person can be asked only by someone for whom they can do something. Whoever calls the Kobold must use him, and not for the Fairy. (Our reading.)
+rules-fe-13 = Juggler, column 1: roll one die as often as you like and add up. Stop at 10 or less and you score the sum, each other player what is missing to 10. Beyond 10 you score nothing, and each other player the excess.
+rules-fe-13-ours = You roll at least once. At exactly 10 it ends by itself.
+rules-fe-14 = Thief, column 2: take a tile or decree out of another player’s slot.
+rules-fe-14-ours = You build, score or store it at once, so it must be something you can place. If it is protected, the Thief may take something else from anybody; what was protected is safe from this theft.
+rules-fe-15 = Innkeeper, column 3: take any tile on display. Then each of the others, in turn order, may take one that is built at once. Then you take a second one. Yours may be stored.
+rules-fe-15-ours = Your first tile must be taken, the others may be declined.
+rules-fe-16 = Architect, column 4: all rows are refilled at once, then you take any tile.
+rules-fe-16-ours = The tile may be declined.
+rules-fe-17 = Mayor, column 5: take any open decree; the gap is filled at once. Score it now or store it.
+rules-fe-17-ours = Only the Mayor hands out city decrees.
+rules-fe-18 = Mage, column 6: two of your burning columns are put out, then you take an open spell, whose gap is filled at once.
+rules-fe-18-ours = With fewer fires, all of them are put out. The spell may be declined, putting out may not.
+rules-fe-19 = Fairy, any die: take one of the three open spells; the gap is filled at once. Kobold, both dice: send him to any column and use its person, or take a tile or the decree there, as if a die lay there. Afterwards he goes back to his place.
+rules-fe-20 = Everybody compares their columns with all the clouds in their town, wherever those are. For each cloud too few a column of the player’s choice burns: wall, tower and sky are turned over, finished or not. Burnt columns still count as columns but hide their clouds, so what burns now is columns less clouds less what is burnt already.
+rules-fe-20-ours = The towns are visited in turn order, from the player whose turn it is.
+rules-fe-21 = As soon as a town has at least as many clouds as columns, all its fire goes out. This is looked at after every building and after every column the Mage puts out, whose clouds count again.
+rules-fe-22 = A burnt column scores nothing, and nothing can be built on it.
+rules-fe-23 = The gap of a decree taken from its column is filled at once. The decree is scored now or stored. Scored, it stays with its player, for they are counted in the end.
+rules-fe-24 = District: a complete column that does not burn scores 5 and gets a piece of neutral grass. It never scores in this way again. The double district scores two such columns side by side, 5 each.
+rules-fe-24-ours = The double may be used for one column.
+rules-fe-25 = A symbol with a number: so many points for every such symbol in your town that does not burn.
+rules-fe-26 = Area: 1 point for every symbol on two neighbouring skies with their towers, or on two neighbouring walls with their towers; all four must stand and not burn. Free choice: name a symbol, and every one of them in your town scores.
+rules-fe-26-ours = Free choice scores 2 for each. Without four such tiles the area scores 0.
+rules-fe-27 = City, once a game for each player: it needs two white towers with a gate between them. Every wall and tower between the two scores 2, and so do the two towers. Your own grass shows that you have had it.
+rules-fe-27-ours = The walls below the two towers do not count. The two towers and at least one gate between them must not burn; burnt tiles in between score nothing. The outermost pair counts. The decree is scored at once, its space is not filled again, and it does not bring the end; a column of it can still score as a district.
+rules-fe-28 = A decree may be played for nothing. But a district needs a column, and a city its towers and gate. There is always neutral grass enough. (Our reading.)
+rules-fe-29 = There are four spells. Points score at once and are never stored. The Shield keeps off one attack of the dragon. Protection saves something in your slots from the Thief. With the Early pick you take one open tile before a row, or the whole display by the Architect, is refilled. A spell that has been used goes back among the others at once.
+rules-fe-30 = Shields are played before the first column burns, Protection when the Thief reaches out, the Early pick when tiles are about to be laid.
+rules-fe-30-ours = With a Shield nothing of yours burns in this attack; you are asked only if something would. Protected, the Thief takes something else or nothing. The Early pick may take from any row, but only if at least one tile will be laid; everybody is asked once, in turn order. With both places full, only spells with points can be taken.
+rules-fe-31 = When the gap of a decree cannot be filled any more, the round is played to its end.
+rules-fe-31-ours = It ends with the player before the cup. As dice may be left unused for ever, the game also ends after 60 rounds; there is an option for that.
+rules-fe-32 = Whoever has played the fewest decrees gets 7 points.
+rules-fe-32-ours = City decrees count, stored ones do not. All who are tied get the 7.
+rules-fe-33 = The most points win.
+rules-fe-33-ours = Those who are tied share the win.
+
+ruling-strict_corners = Any tower stands on any wall. Under the option a white tower needs a corner base, and a corner base takes only a white tower.
+ruling-city_end_walls = At both ends of a city only the white towers score. Under the option the walls below them score too.
+ruling-round_limit = At the latest the game ends after 60 rounds; the option allows 1 to 100.
+
+example-dragon-title = What burns
+example-dragon = Seven columns, and five clouds that can be seen: two, two and one. Column 3 burns already and hides three more. Seven less five less one is one: if the dragon came now, one more column would burn.
+example-fire-title = Clouds enough
+example-fire = Four columns, two clouds, and column 3 burns. In the slot waits a sky with two clouds that fits on column 1. Once it is built there are four clouds for four columns: the fire goes out.
+example-district-title = Two columns side by side
+example-district = Columns 1, 3 and 4 are complete and without grass; column 2 has scored before, and column 5 lacks its sky. The double district brings 10 points in columns 3 and 4.
+example-status-title = Three stars
+example-status = Five stars stand in this town, but two of them are in column 4, which burns. Star ×3 scores the other three: 9 points.
+example-area-title = Two by two
+example-area = On the skies and towers of columns 1 and 2 there are a griffin, a star, a flag and another griffin: 4 points. On their walls and towers there are only three symbols, on those of columns 2 and 3 only two.
+example-city-title = From tower to tower
+example-city = White towers stand on columns 2 and 6, and between them a gate. The two towers score, the wall and tower of column 3 and the gate of column 4; the burnt column 5 scores nothing. That makes five tiles and 10 points. With the option for the end walls it would be seven tiles and 14 points.

@@ -370,7 +370,7 @@ preview-pass-thief = Le Voleur repart les mains vides.
 preview-pass-guest = Tu ne construis rien ; c’est à la suite des convives.
 preview-pass-innkeeper-again = Une tuile suffit.
 preview-pass-architect = Les rangées sont comblées, et tu ne prends rien.
-preview-pass-mage = Le feu est éteint, et tu ne prends pas de sort.
+preview-pass-mage = Tu repars de chez le Mage sans sort.
 preview-store = Attend en réserve que tu t’en serves à l’un de tes tours.
 number = { $n ->
         [1] un
@@ -393,12 +393,18 @@ number = { $n ->
 worth-columns = { $columns }
 worth-symbols = { $times ->
         [1] { $symbols }
-       *[other] { $symbols }, { $times } chacun
+       *[other] { $symbols } à { $times } points{ $n ->
+            [one] {""}
+           *[other] {" pièce"}
+        }
     }
 worth-area-sky = { $symbols } sur les ciels et les tours { $where }
 worth-area-wall = { $symbols } sur les murs et les tours { $where }
 worth-area-none = nulle part deux fois deux tuiles côte à côte
-worth-city = { $tiles } de la colonne { $first } à la colonne { $last }, { $times } chacune
+worth-city = { $tiles } de la colonne { $first } à la colonne { $last }, à { $times ->
+        [one] { $times } point
+       *[other] { $times } points
+    } pièce
 
 ## Questions, et ce que dit la barre entre-temps
 
@@ -542,14 +548,14 @@ event-took-die = { $who } prend { $item } dans la colonne { $column }.
 event-took-die-you = Tu prends { $item } dans la colonne { $column }.
 event-took-kobold = { $who } y prend { $item }.
 event-took-kobold-you = Tu y prends { $item }.
-event-took-innkeeper = Chez l’Aubergiste, { $who } prend { $item } dans la colonne { $column }.
-event-took-innkeeper-you = Chez l’Aubergiste, tu prends { $item } dans la colonne { $column }.
-event-took-guest = À l’invitation de l’Aubergiste, { $who } prend { $item } dans la colonne { $column }.
-event-took-guest-you = À l’invitation de l’Aubergiste, tu prends { $item } dans la colonne { $column }.
-event-took-architect = Chez l’Architecte, { $who } prend { $item } dans la colonne { $column }.
-event-took-architect-you = Chez l’Architecte, tu prends { $item } dans la colonne { $column }.
-event-took-pick = Avant l’ajout, { $who } prend { $item } dans la colonne { $column }.
-event-took-pick-you = Avant l’ajout, tu prends { $item } dans la colonne { $column }.
+event-took-innkeeper = { $who } prend chez l’Aubergiste { $item } dans la colonne { $column }.
+event-took-innkeeper-you = Tu prends chez l’Aubergiste { $item } dans la colonne { $column }.
+event-took-guest = { $who } prend, à l’invitation de l’Aubergiste, { $item } dans la colonne { $column }.
+event-took-guest-you = Tu prends, à l’invitation de l’Aubergiste, { $item } dans la colonne { $column }.
+event-took-architect = { $who } prend chez l’Architecte { $item } dans la colonne { $column }.
+event-took-architect-you = Tu prends chez l’Architecte { $item } dans la colonne { $column }.
+event-took-pick = { $who } prend avant l’ajout { $item } dans la colonne { $column }.
+event-took-pick-you = Tu prends avant l’ajout { $item } dans la colonne { $column }.
 event-took-mayor = { $who } reçoit du Maire { $item }.
 event-took-mayor-you = Tu reçois du Maire { $item }.
 event-took-spell = { $who } prend { $spell }.
@@ -582,11 +588,11 @@ event-juggled-you = Tu t’arrêtes à { $sum } et marques { $points } ; { $ot
         [one] l’autre personne marque { $other }.
        *[other] chacun des autres marque { $other }.
     }
-event-juggled-bust = { $sum }, c’est trop : { $who } ne marque rien, { $others ->
+event-juggled-bust = { $who } va trop loin avec { $sum } et ne marque rien, { $others ->
         [one] l’autre personne { $other }.
        *[other] chacun des autres { $other }.
     }
-event-juggled-bust-you = { $sum }, c’est trop : tu ne marques rien, { $others ->
+event-juggled-bust-you = Tu vas trop loin avec { $sum } et ne marques rien, { $others ->
         [one] l’autre personne { $other }.
        *[other] chacun des autres { $other }.
     }
@@ -631,8 +637,8 @@ event-done-unused-you = { $n ->
         [one] Tu finis ton tour ; le dé { $dice } reste inutilisé.
        *[other] Tu finis ton tour ; les dés { $dice } restent inutilisés.
     }
-event-turn = Manche { $round } : { $who } joue.
-event-turn-you = Manche { $round } : c’est ton tour.
+event-turn = { $who } joue (manche { $round }).
+event-turn-you = À toi de jouer (manche { $round }).
 event-last-round = Le trou reste vide : c’est la dernière manche.
 event-end-decrees = Les décrets sont épuisés.
 event-end-round-limit = Le nombre maximal de manches est atteint.
@@ -726,3 +732,103 @@ score-sheet = Décompte
 score-kind = Pour quoi
 score-why = pourquoi
 button-undo = Annuler
+
+## La page des règles
+
+rules-title = Feuville : les règles
+rules-aim-title = Le but
+rules-aim = Chacun construit la vue d’une petite ville, colonne après colonne : un mur, une tour dessus, le ciel au-dessus. Ce qui s’y dresse rapporte des points quand un décret du roi le demande. Un dragon regarde grandir la ville et brûle ce que les nuages ne cachent pas. On joue de deux à quatre.
+rules-setup-title = Mise en place
+rules-turn-title = Un tour
+rules-building-title = Construire
+rules-people-title = Les gens de Feuville
+rules-dragon-title = Le dragon et le feu
+rules-decrees-title = Décrets
+rules-spells-title = Sorts
+rules-end-title = La fin
+rules-examples-title = Vu dans une ville
+rules-rulings-title = Quand une option change les règles
+rules-rulings = Ce que les règles imprimées laissent ouvert est marqué plus haut comme notre lecture. Là où deux lectures font deux bons jeux, une option tranche ; voici comment nous jouons si tu ne choisis rien d’autre.
+rules-set-title = Ce qu’il y a dans la boîte
+rules-set = Les règles imprimées ne disent pas quels symboles se trouvent sur quelles tuiles, ni ce qu’est chaque décret et chaque sort. Ce matériel est le nôtre, fait de sorte que chaque symbole y figure 24 fois. Qui possède le jeu peut écrire dans un fichier le matériel imprimé et jouer avec.
+rules-set-wall-1 = Murs de l’époque I
+rules-set-wall-2 = Murs de l’époque II
+rules-set-tower-1 = Tours de l’époque I
+rules-set-tower-2 = Tours de l’époque II
+rules-set-sky-0 = Ciels au dos particulier
+rules-set-sky-1 = Ciels de l’époque I
+rules-set-sky-2 = Ciels de l’époque II
+rules-our-reading = Notre lecture
+rules-option = Option : { $option }
+
+rules-fe-1 = Murs, tours et ciels sont empilés face cachée, l’époque I sur l’époque II. Six ciels ont un dos particulier ; on les mélange et on les pose, visibles, sur les six cases de ciel. On dévoile aussi six tours et six murs. Chaque case appartient à l’une des colonnes 1 à 6.
+rules-fe-2 = Trois des dix-huit sorts sont visibles, les autres à côté.
+rules-fe-3 = Il y a un décret de la ville par personne, sur une case à part. Les autres décrets sont mélangés : sept quittent le jeu sans être vus, six sont visibles, un par colonne, et les treize derniers forment la pioche.
+rules-fe-4 = Chacun reçoit un plateau avec deux réserves pour tuiles ou décrets et deux pour sorts, un mur de départ et un morceau d’herbe à sa couleur. On tire au sort qui commence et garde la coupe.
+rules-fe-5 = Le mur de départ se dresse dans la ville dès le début.
+rules-fe-5-ours = C’est un mur simple sans symbole, une colonne comme une autre, et il peut brûler.
+rules-fe-6 = Lance deux dés, puis sers-t’en. Un double réveille d’abord le dragon ; après son attaque, tu relances. Un autre double le rappelle, si bien que les dés dont tu te sers montrent toujours deux chiffres différents.
+rules-fe-7 = Chaque dé sert à une seule chose : le personnage de sa colonne, une des tuiles de sa colonne, le décret de sa colonne, ou la Fée, qui accepte n’importe quel dé. Ou bien les deux dés ensemble appellent le Lutin.
+rules-fe-7-ours = Un dé peut aussi rester inutilisé.
+rules-fe-8 = Une tuile prise se construit aussitôt ou va dans une réserve libre, pour être construite à l’un de tes tours ; l’un des deux doit être possible. De même, un décret se joue aussitôt ou va en réserve.
+rules-fe-8-ours = On pose d’abord la tuile, puis on comble une rangée vide. Pour les décrets et les sorts, on comble d’abord le trou.
+rules-fe-9 = Ce que tu as en réserve, tu peux le construire ou le jouer à tout moment de ton tour. Les sorts servent au moment qu’ils indiquent, quel que soit le joueur dont c’est le tour.
+rules-fe-9-ours = Ton tour va d’avant le lancer jusqu’à sa fin, et une réserve peut se vider au milieu d’une action pour faire de la place ; rien ne se construit ni ne se joue seulement entre un double et son feu.
+rules-fe-10 = D’abord vient le mur, sur le mur une tour, sur la tour le ciel. Pas de trou entre les murs : un nouveau va tout à gauche ou tout à droite, tant qu’il y a des murs. On ne construit rien sur ce qui a brûlé.
+rules-fe-10-ours = Un nouveau mur peut très bien se dresser à côté d’une colonne brûlée.
+rules-fe-11 = Tours blanches et bases d’angle n’ont rien à voir entre elles : toute tour va sur tout mur. (Notre lecture ; il y a une option.)
+rules-fe-12 = Une rangée de l’étalage n’est comblée que lorsque ses six cases sont vides, mais alors aussitôt ; ou bien par l’Architecte.
+rules-fe-12-ours = S’il manque des tuiles dans la pile, on les pose à partir de la colonne 1. L’Architecte comble les trous ; ce qui est là n’est pas remplacé.
+rules-fe-34 = On ne peut s’adresser à un personnage que s’il peut faire quelque chose pour soi. Qui appelle le Lutin doit s’en servir, et pas pour la Fée. (Notre lecture.)
+rules-fe-13 = Jongleur, colonne 1 : lance un dé autant de fois que tu veux et additionne. Arrête-toi à 10 ou moins, et tu marques la somme, chacun des autres ce qui manque pour arriver à 10. Au-delà de 10, tu ne marques rien et chacun des autres marque l’excédent.
+rules-fe-13-ours = Tu lances au moins une fois. À 10 tout juste, c’est fini d’office.
+rules-fe-14 = Voleur, colonne 2 : prends une tuile ou un décret dans la réserve de quelqu’un d’autre.
+rules-fe-14-ours = Le butin se construit, se joue ou va en réserve aussitôt ; il faut donc pouvoir le placer. S’il est protégé, le Voleur peut prendre autre chose, chez n’importe qui ; ce qui a été protégé est à l’abri de ce vol.
+rules-fe-15 = Aubergiste, colonne 3 : prends n’importe quelle tuile de l’étalage. Puis chacun des autres, dans l’ordre du tour, peut en prendre une, à construire aussitôt. Enfin, tu en prends une deuxième. Les tiennes peuvent aller en réserve.
+rules-fe-15-ours = Ta première tuile est obligatoire, on peut renoncer aux suivantes.
+rules-fe-16 = Architecte, colonne 4 : toutes les rangées sont comblées aussitôt, puis tu prends n’importe quelle tuile.
+rules-fe-16-ours = On peut renoncer à la tuile.
+rules-fe-17 = Maire, colonne 5 : prends n’importe quel décret visible ; le trou est comblé aussitôt. Joue-le maintenant ou mets-le en réserve.
+rules-fe-17-ours = Seul le Maire accorde les décrets de la ville.
+rules-fe-18 = Mage, colonne 6 : deux de tes colonnes en feu sont éteintes, puis tu prends un sort visible, dont le trou est comblé aussitôt.
+rules-fe-18-ours = S’il y a moins de feux, ils sont tous éteints. On peut renoncer au sort, pas à éteindre.
+rules-fe-19 = Fée, n’importe quel dé : prends un des trois sorts visibles ; le trou est comblé aussitôt. Lutin, les deux dés : envoie-le dans n’importe quelle colonne pour son personnage, ou pour y prendre une tuile ou le décret, comme si un dé s’y trouvait. Ensuite, il retourne à sa place.
+rules-fe-20 = Chacun compare ses colonnes à tous les nuages de sa ville, où qu’ils soient. Pour chaque nuage manquant brûle une colonne de son choix : mur, tour et ciel sont retournés, même si elle n’est pas complète. Les colonnes brûlées comptent comme colonnes mais cachent leurs nuages ; il en brûle donc autant que de colonnes, moins les nuages, moins celles qui brûlent déjà.
+rules-fe-20-ours = Les villes passent dans l’ordre du tour, à commencer par celle dont c’est le tour.
+rules-fe-21 = Dès qu’une ville a au moins autant de nuages que de colonnes, tout son feu s’éteint. On y regarde après chaque construction et après chaque colonne éteinte par le Mage, dont les nuages comptent de nouveau.
+rules-fe-22 = Une colonne brûlée ne rapporte rien, et l’on ne peut rien y construire.
+rules-fe-23 = Le trou que laisse un décret dans sa colonne est comblé aussitôt. Le décret se joue maintenant ou va en réserve. Joué, il reste à son joueur, car on les compte à la fin.
+rules-fe-24 = Quartier : une colonne complète qui ne brûle pas rapporte 5 et reçoit un morceau d’herbe neutre. Elle ne rapporte plus jamais ainsi. Le double quartier compte deux de ces colonnes côte à côte, 5 chacune.
+rules-fe-24-ours = Le double peut servir pour une seule colonne.
+rules-fe-25 = Un symbole et un chiffre : autant de points pour chacun de ces symboles qui ne brûle pas dans ta ville.
+rules-fe-26 = Carré : 1 point pour chaque symbole sur deux ciels voisins avec leurs tours, ou sur deux murs voisins avec leurs tours ; les quatre tuiles doivent être là et ne pas brûler. Libre choix : nomme un symbole, et tous ceux de ta ville comptent.
+rules-fe-26-ours = Au libre choix, chacun rapporte 2. Sans quatre tuiles de ce genre, le carré rapporte 0.
+rules-fe-27 = Ville, une fois par partie et par personne : il faut deux tours blanches avec une porte entre elles. Chaque mur et chaque tour entre les deux rapporte 2, et les deux tours aussi. Ton herbe montre que tu l’as eue.
+rules-fe-27-ours = Les murs sous les deux tours ne comptent pas. Les deux tours et au moins une porte entre elles ne doivent pas brûler ; ce qui a brûlé entre elles ne rapporte rien. C’est la paire la plus écartée qui compte. Le décret se joue aussitôt, sa case n’est pas comblée, et il n’amène pas la fin ; ses colonnes peuvent encore compter comme quartiers.
+rules-fe-28 = Un décret peut se jouer pour rien. Mais un quartier demande une colonne, et la ville ses tours et sa porte. Il y a toujours assez d’herbe neutre. (Notre lecture.)
+rules-fe-29 = Il y a quatre sorts. Les points comptent aussitôt et ne se gardent jamais. Le bouclier repousse une attaque du dragon. La protection sauve du Voleur quelque chose de ta réserve. Le choix anticipé te donne une tuile visible avant qu’une rangée, ou tout l’étalage par l’Architecte, soit comblée. Un sort utilisé retourne aussitôt parmi les autres.
+rules-fe-30 = Le bouclier se joue avant que brûle la première colonne, la protection quand le Voleur tend la main, le choix anticipé quand on va poser des tuiles.
+rules-fe-30-ours = Avec le bouclier, rien ne brûle chez toi lors de cette attaque ; on ne te le demande que si quelque chose brûlerait. Si c’est protégé, le Voleur prend autre chose ou rien. Le choix anticipé vaut pour toute rangée, mais seulement si l’on va poser au moins une tuile ; chacun est interrogé une fois, dans l’ordre du tour. Quand les deux places sont prises, on ne peut prendre que des sorts à points.
+rules-fe-31 = Quand le trou d’un décret ne peut plus être comblé, on joue la manche jusqu’au bout.
+rules-fe-31-ours = Elle finit avec la personne avant la coupe. Comme des dés pourraient rester inutilisés sans fin, la partie s’achève aussi après 60 manches ; il y a une option pour cela.
+rules-fe-32 = Qui a joué le moins de décrets reçoit 7 points.
+rules-fe-32-ours = Les décrets de la ville comptent, ceux en réserve non. En cas d’égalité, chacun reçoit les 7.
+rules-fe-33 = Le plus de points l’emporte.
+rules-fe-33-ours = En cas d’égalité, la victoire est partagée.
+
+ruling-strict_corners = Toute tour va sur tout mur. Avec l’option, une tour blanche demande une base d’angle, et une base d’angle n’accepte qu’une tour blanche.
+ruling-city_end_walls = Aux deux bouts d’une ville, seules les tours blanches comptent. Avec l’option, les murs dessous comptent aussi.
+ruling-round_limit = Au plus tard, la partie s’achève après 60 manches ; l’option permet de 1 à 100.
+
+example-dragon-title = Ce qui brûle
+example-dragon = Sept colonnes, et cinq nuages qu’on voit : deux, deux et un. La colonne 3 brûle déjà et en cache trois autres. Sept moins cinq moins un font un : si le dragon venait maintenant, une colonne de plus brûlerait.
+example-fire-title = Assez de nuages
+example-fire = Quatre colonnes, deux nuages, et la colonne 3 brûle. En réserve attend un ciel à deux nuages qui se pose sur la colonne 1. Une fois construit, il y a quatre nuages pour quatre colonnes : le feu s’éteint.
+example-district-title = Deux colonnes côte à côte
+example-district = Les colonnes 1, 3 et 4 sont complètes et sans herbe ; la colonne 2 a déjà compté, et il manque son ciel à la colonne 5. Le double quartier rapporte 10 points dans les colonnes 3 et 4.
+example-status-title = Trois étoiles
+example-status = Il y a cinq étoiles dans cette ville, mais deux sont dans la colonne 4, qui brûle. Étoile ×3 compte les trois autres : 9 points.
+example-area-title = Deux fois deux
+example-area = Sur les ciels et les tours des colonnes 1 et 2, il y a un griffon, une étoile, un drapeau et encore un griffon : 4 points. Sur leurs murs et leurs tours, il n’y a que trois symboles, sur ceux des colonnes 2 et 3 que deux.
+example-city-title = De tour en tour
+example-city = Des tours blanches se dressent sur les colonnes 2 et 6, et entre elles une porte. Comptent les deux tours, le mur et la tour de la colonne 3 et la porte de la colonne 4 ; la colonne 5, brûlée, ne rapporte rien. Cela fait cinq tuiles et 10 points. Avec l’option des murs d’extrémité, ce serait sept tuiles et 14 points.

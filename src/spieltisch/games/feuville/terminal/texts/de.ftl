@@ -25,3 +25,4 @@ terminal-kobold = Kobold, beide Würfel
 terminal-kobold-column = Spalte { $column }
 terminal-choice = Wahl
 terminal-brings = Was das bringt
+terminal-worth = { $decree }, { $points }: { $why }.

@@ -25,3 +25,4 @@ terminal-kobold = Kobold, both dice
 terminal-kobold-column = column { $column }
 terminal-choice = Choice
 terminal-brings = What it brings
+terminal-worth = { $decree }, { $points }: { $why }.

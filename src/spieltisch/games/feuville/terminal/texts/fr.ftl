@@ -25,3 +25,4 @@ terminal-kobold = Lutin, les deux dés
 terminal-kobold-column = colonne { $column }
 terminal-choice = Choix
 terminal-brings = Ce que cela apporte
+terminal-worth = { $decree }, { $points } : { $why }.
