@@ -57,7 +57,7 @@ def columns(view: View, choices: Choices, texts: Words) -> list[Column]:
             Column(
                 number=number,
                 person=person,
-                name=narration.name_of_figure(texts, person),
+                name=texts.say(f"table-head-{person}"),
                 does=narration.describe_figure(texts, person, view["values"]),
                 die=mark_safe(art.die(number, state)),
                 head=mark_safe(art.head(person)),

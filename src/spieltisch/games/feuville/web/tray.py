@@ -8,7 +8,6 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.words import Words
 
-from .. import narration
 from . import art
 from .answers import Choices
 from .shapes import Events, View
@@ -70,7 +69,4 @@ def juggling(view: View, events: Events, choices: Choices, texts: Words) -> dict
             for face in FACES
         ] if roll else [],
         "words": texts.say("table-juggling", sum=total, goal=goal),
-        "risk": texts.say("table-risk", n=bust) if roll else "",
-        "mine": view["turn"] == view["seat"],
-        "who": narration.plain(total),
     }

@@ -100,12 +100,6 @@ table-dragon-burns = { $n ->
 table-dragon-burnt = { $n } in Flammen
 table-dragon-shielded = abgeschirmt
 table-juggling = { $sum } von { $goal }
-table-risk = { $n ->
-        [0] Keine Zahl geht darüber.
-        [one] Eine von sechs Zahlen geht darüber.
-        [6] Jede Zahl geht darüber.
-       *[other] { $n } von sechs Zahlen gehen darüber.
-    }
 table-go-turn = So einsetzen
 table-go-place = So anlegen
 table-go-build = Hier bauen
@@ -134,3 +128,11 @@ table-times = { $n ->
 table-watching = Du schaust zu.
 table-again = Noch einmal so
 table-record = Aufzeichnung
+
+# Below the heads of the display, with soft hyphens where a name is long.
+table-head-juggler = Gaukler
+table-head-thief = Dieb
+table-head-innkeeper = Wirt
+table-head-architect = Archi­tek­tin
+table-head-mayor = Bürger­meister
+table-head-mage = Magier

@@ -98,12 +98,6 @@ table-dragon-burns = { $n ->
 table-dragon-burnt = { $n } on fire now
 table-dragon-shielded = shielded
 table-juggling = { $sum } of { $goal }
-table-risk = { $n ->
-        [0] No face goes over.
-        [one] One face of six goes over.
-        [6] Every face goes over.
-       *[other] { $n } of six faces go over.
-    }
 table-go-turn = Use it
 table-go-place = Place it
 table-go-build = Build here
@@ -132,3 +126,11 @@ table-times = { $n ->
 table-watching = You are watching.
 table-again = Same again
 table-record = Record file
+
+# Below the heads of the display, with soft hyphens where a name is long.
+table-head-juggler = Juggler
+table-head-thief = Thief
+table-head-innkeeper = Innkeeper
+table-head-architect = Architect
+table-head-mayor = Mayor
+table-head-mage = Mage

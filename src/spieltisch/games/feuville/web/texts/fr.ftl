@@ -100,12 +100,6 @@ table-dragon-burns = { $n ->
 table-dragon-burnt = { $n } en flammes
 table-dragon-shielded = protégée par le bouclier
 table-juggling = { $sum } sur { $goal }
-table-risk = { $n ->
-        [0] Aucune face ne dépasse.
-        [one] Une face sur six dépasse.
-        [6] Toutes les faces dépassent.
-       *[other] { $n } faces sur six dépassent.
-    }
 table-go-turn = L’employer
 table-go-place = Le placer
 table-go-build = Bâtir ici
@@ -134,3 +128,11 @@ table-times = { $n ->
 table-watching = Tu regardes.
 table-again = Encore la même
 table-record = Fichier de la partie
+
+# Below the heads of the display, with soft hyphens where a name is long.
+table-head-juggler = Jongleur
+table-head-thief = Voleur
+table-head-innkeeper = Aubergiste
+table-head-architect = Architecte
+table-head-mayor = Maire
+table-head-mage = Mage
