@@ -162,13 +162,15 @@ def help_of(view: View, texts: Words) -> list[dict[str, Any]]:
         for person in art.PERSONS
     ]
     seen = dict.fromkeys(
-        [entry["decree"] for entry in view["display"] if entry["decree"]] + ["city"] * bool(view["city_decrees"])
+        [entry["decree"] for entry in view["display"] if entry["decree"]]
+        + ["city"] * bool(view["city_decrees"])
     )
+    end_walls = view["options"]["city_end_walls"]
     decrees = [
         {
             "picture": pictures.item(ident, "decree", view["values"]),
             "name": narration.name_of_item(texts, ident),
-            "text": narration.describe_decree(texts, ident, view["values"], view["options"]["city_end_walls"]),
+            "text": narration.describe_decree(texts, ident, view["values"], end_walls),
         }
         for ident in seen
     ]

@@ -75,7 +75,7 @@ def ruling_shown(ruling: Ruling, texts: Words) -> dict[str, Any]:
 
 
 def example_shown(example: Example, texts: Words) -> dict[str, Any]:
-    """A town with what is to be seen in it. The engine has to accept it, so no picture shows what cannot be."""
+    """A town with what is to be seen in it. The engine accepts it, so no picture shows what cannot be."""
     view = spieltisch.from_position(example.position(), auto=False).view(None)
     town = view["towns"][0]
     worth = town["worth"].get(example.decree)

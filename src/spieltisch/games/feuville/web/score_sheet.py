@@ -1,4 +1,4 @@
-"""The score sheet at the end: a row a decree, juggler, spells, fewest decrees; the reason beside every number."""
+"""The score sheet at the end: a row a source of points, a column a player, the reason beside every number."""
 
 from __future__ import annotations
 
@@ -58,11 +58,13 @@ def place_in_box(decree: str) -> tuple[int, str]:
 def cell(kind: str, row: dict[str, Any] | None, texts: Words) -> dict[str, Any]:
     """What one source brought one player."""
     if row is None:
-        return {"points": "–", "tone": "zero", "count": texts.say("table-times", n=0), "why": ""}
+        never = texts.say("table-times", n=0)
+        return {"points": "–", "tone": "zero", "count": never, "times": True, "why": ""}
     return {
         "points": narration.signed(row["points"]),
         "tone": "gain" if row["points"] else "zero",
-        "count": texts.say("table-times", n=row["n"]) if "n" in row else "",
+        "times": "n" in row,
+        "count": texts.say("table-times", n=row["n"]) if "n" in row else texts.say("score-why"),
         "why": narration.tell_reason(kind, {key: row[key] for key in row if key != "points"}, texts),
     }
 
