@@ -1,7 +1,7 @@
 """Tables of Feuville to begin from: one for every question the game asks, and towns that are hard to show.
 
-A town is a line of columns, as in tests/feuville: ``wall/tower/sky``, ``own`` for the start wall, ``*`` behind a
-column that burns, ``_`` behind one that grass lies under. What a test does not name lies on top of its stack.
+A town is a line of columns, as in tests/feuville: ``wall/tower/sky``, ``own`` for the start wall, ``*``
+behind a column that burns, ``_`` behind one that grass lies under. What is not named lies on its stack.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ SPELLS = {spell_id(spell): count for spell, count in BOX.spells}
 STAGES = ("s", "i", "ii")
 
 
-def town(line: str, slots: tuple[str | None, ...] = (), spells: tuple[str | None, ...] = ()) -> dict[str, Any]:
+def town(
+    line: str, slots: tuple[str | None, ...] = (), spells: tuple[str | None, ...] = ()
+) -> dict[str, Any]:
     """One town with its tableau."""
     columns, burnt, grass = [], [], []
     for number, word in enumerate(line.split(), 1):
@@ -133,11 +135,14 @@ PROTECT = position(
     town(SMALL, slots=HELD, spells=("protection", None)), town(OTHER), turn=1, dice=[2, 5], used=[2],
     pending=[["thief", 1, False], ["protect", 0, 2]],
 )
-INNKEEPER = position(town(SMALL), town(OTHER), dice=[3, 5], used=[3], pending=[["guests", 0, 1], ["innkeeper", 0]])
+INNKEEPER = position(
+    town(SMALL), town(OTHER), dice=[3, 5], used=[3], pending=[["guests", 0, 1], ["innkeeper", 0]]
+)
 MAYOR = position(town(SMALL), town(OTHER), dice=[2, 5], used=[5], pending=[["mayor", 0]])
 MAGE = position(town(SMALL), town(OTHER), dice=[2, 6], used=[6], pending=[["choose-spell", 0, True]])
 QUENCH = position(
-    town(BURNING), town(OTHER), dice=[2, 6], used=[6], pending=[["choose-spell", 0, True], ["quench", 0, 2]]
+    town(BURNING), town(OTHER), dice=[2, 6], used=[6],
+    pending=[["choose-spell", 0, True], ["quench", 0, 2]],
 )
 FAIRY = position(town(SMALL), town(OTHER), dice=[2, 6], used=[6], pending=[["choose-spell", 0, False]])
 SHIELD = position(
@@ -149,27 +154,57 @@ BURN = position(
 )
 LAST = position(
     town(SMALL, slots=HELD), town(OTHER), dice=[2, 5], used=[2, 5], start=1, last_round=True, round=9,
-    played=[[0, "star-3", 6], [0, "district-1", 5], [1, "guard-1", 2], [1, "district-1", 5], [1, "flag-2", 4]],
+    played=[
+        [0, "star-3", 6], [0, "district-1", 5], [1, "guard-1", 2], [1, "district-1", 5], [1, "flag-2", 4],
+    ],
 )
 
 LONG = position(
-    town(FIFTEEN, slots=("tower-i-plain", "flag-3"), spells=("shield", "pick")), town(OTHER), dice=[2, 5], used=[2],
-    pending=[["rows", 0], ["place", 0, "sky-i-2-star"]], spells=["points-3", "points-5", "protection"], round=20,
-    played=[[0, "district-1", 5], [0, "star-1", 5], [1, "district-1", 5], [0, "district-2", 5], [0, "griffin-2", 8]],
-)
+    town(FIFTEEN, slots=("tower-i-plain", "flag-3"), spells=("shield", "pick")),
+    town(OTHER),
+    dice=[2, 5],
+    used=[2],
+    pending=[["rows", 0], ["place", 0, "sky-i-2-star"]],
+    spells=["points-3", "points-5", "protection"],
+    round=20,
+    played=[
+        [0, "district-1", 5], [0, "star-1", 5], [1, "district-1", 5], [0, "district-2", 5],
+        [0, "griffin-2", 8],
+    ],
+)  # fmt: skip
 """A town of fifteen columns, some burning, some in the making."""
 FOUR = position(
-    town(SMALL, slots=HELD), town(OTHER, slots=("tower-i-plain-guard", None), spells=("points-4", "shield")[1:]),
-    town(BURNING.replace("tower-i-plain-flag", "tower-i-plain-griffin").replace("gate-star", "gate-flag").replace(
-        "sky-s-2", "sky-s-1-griffin").replace("white-griffin", "white-flag").replace("sky-i-1-star", "sky-i-1-griffin"
-        ).replace("wall-i-corner-guard", "wall-i-corner-flag").replace("plain-guard/", "plain-flag/")),
-    town("own"), dice=[3, 6],
+    town(SMALL, slots=HELD),
+    town(OTHER, slots=("tower-i-plain-guard", None), spells=("shield", None)),
+    town(
+        "wall-i-plain-flag/tower-i-plain-flag/sky-s-1-griffin own/tower-i-white-flag/sky-i-1-griffin* "
+        "wall-i-gate-flag/tower-i-plain-griffin* wall-i-corner-flag wall-i-plain*"
+    ),
+    town("own"),
+    dice=[3, 6],
 )
 """Four players, one of them on fire."""
 
 DECISIONS = {
-    "turn": DICE, "roll": ROLL, "place": PLACE, "wall": WALL, "decree": DECREE, "district": DISTRICT, "area": AREA,
-    "free": FREE, "juggle": JUGGLE, "thief": THIEF, "protect": PROTECT, "innkeeper": INNKEEPER, "mayor": MAYOR,
-    "mage": MAGE, "quench": QUENCH, "fairy": FAIRY, "shield": SHIELD, "burn": BURN,
+    "turn": DICE,
+    "roll": ROLL,
+    "place": PLACE,
+    "wall": WALL,
+    "decree": DECREE,
+    "district": DISTRICT,
+    "area": AREA,
+    "free": FREE,
+    "juggle": JUGGLE,
+    "thief": THIEF,
+    "protect": PROTECT,
+    "innkeeper": INNKEEPER,
+    "mayor": MAYOR,
+    "mage": MAGE,
+    "quench": QUENCH,
+    "fairy": FAIRY,
+    "shield": SHIELD,
+    "burn": BURN,
 }
 """One position for each kind of question."""
+UNLIKE = ("turn", "roll", "wall", "district", "juggle", "thief", "protect", "burn")
+"""Questions that are answered in different ways."""

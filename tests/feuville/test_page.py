@@ -126,7 +126,8 @@ def test_what_a_decree_would_score_stands_on_it_and_marks_the_columns_it_counts(
 def test_a_tile_marks_the_places_where_it_fits() -> None:
     """FE-10: a tower goes on the one wall that has none, a wall to either end."""
     position = decree_position("guard-3")
-    position["display"]["tower"][1], position["display"]["wall"][1] = "tower-i-plain-guard", "wall-i-plain-star"
+    position["display"]["tower"][1] = "tower-i-plain-guard"
+    position["display"]["wall"][1] = "wall-i-plain-star"
     shown = context(spieltisch.from_position(position, auto=True), 0)
     numbers = {space.thing: space.choice.number for space in shown["columns"][1].spaces if space.choice}
     fits = [f"f{numbers['tower']}" in column.classes.split() for column in shown["mine"]["columns"]]
