@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from .player import Player
-from .tables import CROWDED, ENDING, GAMES, QUESTIONS, WAITING, every_game
+from .tables import CROWDED, ENDING, GAMES, QUESTIONS, UNLIKE, WAITING, every_game
 
 OF_GAMES = tuple(f"/{page}/{game}/" for game in GAMES for page in ("new", "rules"))
 PATHS = ("/", *OF_GAMES, "/settings/", "/table/nowhere/")
@@ -49,7 +49,9 @@ def test_pages(reader: Player) -> None:
 @every_game
 def test_a_table_in_every_state(reader: Player, game: str) -> None:
     said = []
-    for position in (*QUESTIONS[game].values(), *CROWDED[game]):
+    dark = reader.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    kinds = UNLIKE[game] if dark else tuple(QUESTIONS[game])
+    for position in (*(QUESTIONS[game][kind] for kind in kinds), *CROWDED[game]):
         page = reader.sit_at(position)
         if choices := reader.choices():
             reader.choose(choices[-1])

@@ -158,6 +158,12 @@
     });
   }
 
+  /* A switch between two ways of choosing lets go of what was chosen in the other. */
+  body.addEventListener("change", (event) => {
+    if (!event.target.matches("[data-clears]")) return;
+    for (const choice of document.querySelectorAll(".choice:checked")) choice.checked = false;
+  });
+
   /* Esc, or a tap, ends what is still moving. */
   let travelling = null;
   if (document.startViewTransition) {
