@@ -62,6 +62,7 @@ def simulate(
 
       spieltisch simulate fasanerie --players 3 --games 100 --seed 1 --bot greedy --out games.jsonl
       spieltisch simulate fasanerie --games 20 --bot 3,random --kinds first --out match.jsonl
+      spieltisch simulate feuville --players 4 --games 20 --bot random --set printed.toml --out -
       spieltisch simulate fasanerie --games 5 --bot 5 --iterations 2000 --option open_cards=true --out -
     """
     from ..core.game import game as find

@@ -226,7 +226,8 @@ EXAMPLES = (
         "status",
         rules=("FE-22", "FE-25"),
         town=(
-            "own wall-i-plain-star/tower-i-plain-flag/sky-i-1-star wall-i-plain-guard/tower-i-plain/sky-i-1-star "
+            "own wall-i-plain-star/tower-i-plain-flag/sky-i-1-star "
+            "wall-i-plain-guard/tower-i-plain/sky-i-1-star "
             "wall-i-gate-star/tower-i-plain-griffin/sky-s-1-star*"
         ),
         decree="star-3",

@@ -2,7 +2,8 @@
 
 ``question`` the heading · ``table`` the table as a seat sees it, with what may be typed · ``keys`` from what
 is typed to actions · ``told`` events in sentences · ``sheet`` the score sheet · ``heading`` and ``rules`` ·
-``whole`` the view of everything a position says. All take plain views (see docs/formats.md) and words, and give text or something rich can print.
+``whole`` the view of everything a position says. All take plain views (see docs/formats.md) and words, and
+give text or something rich can print.
 """
 
 from ..narration import question

@@ -139,6 +139,12 @@ def either(texts: Words, numbers: Sequence[int]) -> str:
     return texts.say("column-or", head=", ".join(head), last=last) if head else last
 
 
+def parts(texts: Words, told: Sequence[str]) -> str:
+    """``told`` one after the other, with the semicolons of the language."""
+    first, *rest = told
+    return texts.say("parts", first=first, rest=parts(texts, rest)) if rest else first
+
+
 # ------------------------------------------------------------ players
 
 

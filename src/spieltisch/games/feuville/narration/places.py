@@ -13,16 +13,17 @@ from .naming import (
     name_of_figure,
     name_of_item,
     name_of_tile,
+    parts,
 )
 
 
 def describe_column(column: Facts, n: int, texts: Words) -> str:
-    """``column 3: wall with two guards; white tower with a flag; burning``, as ``towns[…]["columns"]`` has it."""
+    """A column of a town: ``column 3: wall with two guards; white tower with a flag; burning``."""
     what = [name_of_tile(texts, column[layer]) for layer in LAYERS if column[layer]]
     what.append(texts.say("column-burning" if column["burnt"] else "column-standing"))
     if column["grass"]:
         what.append(texts.say("column-scored"))
-    return texts.say("column-of", n=n, what="; ".join(what))
+    return texts.say("column-of", n=n, what=parts(texts, what))
 
 
 def describe_space(space: Facts, texts: Words) -> str:
@@ -34,7 +35,7 @@ def describe_space(space: Facts, texts: Words) -> str:
     decree = space["decree"]
     what.append(name_of_decree(texts, decree) if decree else texts.say("space-empty", layer="decree"))
     figure = name_of_figure(texts, space["person"])
-    return texts.say("space-of", n=space["column"], figure=figure, what="; ".join(what))
+    return texts.say("space-of", n=space["column"], figure=figure, what=parts(texts, what))
 
 
 def describe_town(town: Facts, texts: Words) -> str:
@@ -46,7 +47,7 @@ def describe_town(town: Facts, texts: Words) -> str:
         burning=town["burning"],
     )
     symbols = list_counts(texts, 0, town["symbols"]) or count_of(texts, "symbol", 0)
-    return f"{counts}; {symbols}; {texts.say('town-danger', danger=town['danger'])}"
+    return parts(texts, [counts, symbols, texts.say("town-danger", danger=town["danger"])])
 
 
 def describe_die(die: Facts, texts: Words) -> str:

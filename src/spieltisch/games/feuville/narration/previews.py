@@ -75,7 +75,8 @@ def _where_it_fits(preview: Facts, texts: Words) -> str:
         where = texts.say("where-ends")
     else:
         where = texts.say("where-columns", columns=either(texts, places))
-    return texts.say("preview-tile-build-store" if preview["can_store"] else "preview-tile-build", where=where)
+    key = "preview-tile-build-store" if preview["can_store"] else "preview-tile-build"
+    return texts.say(key, where=where)
 
 
 def _what_it_scores(preview: Facts, texts: Words) -> str:

@@ -21,8 +21,8 @@ def question(view: Facts, texts: Words, names: Names) -> str:
     if decision["kind"] == "turn":
         return texts.say(key, who=name) if name else texts.say(f"{key}-plain")
     values = _values(view, texts)
-    if "item" in values:
-        values["item"] = _capital(values["item"]) if decision["kind"] in ("place", "build") else values["item"]
+    if decision["kind"] in ("place", "build"):
+        values["item"] = _capital(values["item"])  # it opens the sentence
     return texts.say(key, **values)
 
 

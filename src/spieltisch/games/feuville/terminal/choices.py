@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....core.words import Words
 from ..ids import PERSONS
-from ..narration import name_of_decree, name_of_figure, preview_parts, tell_choice
+from ..narration import name_of_figure, preview_parts, tell_choice
 from ..narration.naming import Facts, Names
 from . import short
 
@@ -60,6 +60,6 @@ def _thing(preview: Facts, column: int, thing: str, texts: Words) -> str:
     if thing == "person":
         return name_of_figure(texts, PERSONS[column - 1])
     if thing == "decree":
-        name, worth = name_of_decree(texts, preview["item"]), preview["worth"]
+        name, worth = short.decree(texts, preview["item"]), preview["worth"]
         return f"{name} → {worth['points']}" if worth else name
     return f"{texts.say(f'layer-{thing}')} {short.tile(texts, preview['item'])}"

@@ -14,10 +14,10 @@ from ....core.words import Words
 from ..narration import (
     describe_town,
     house,
-    name_of_decree,
     name_of_figure,
     name_of_item,
     name_of_spell,
+    parts,
     points,
 )
 from ..narration.naming import Facts, Names
@@ -53,32 +53,30 @@ def labelled(texts: Words, key: str, what: str) -> str:
 
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
     """The whole table as ``view["seat"]`` sees it; with ``previews`` also what may be typed."""
-    parts: list[RenderableType] = [display(view, texts)]
-    parts += [Text(line) for line in remarks(view, texts)]
+    shown: list[RenderableType] = [display(view, texts)]
+    shown += [Text(line) for line in remarks(view, texts)]
     for held in view["towns"]:
-        parts += ["", town(held, view, texts, names)]
-    parts += ["", Text(short.legend(texts), "dim")]
+        shown += ["", town(held, view, texts, names)]
+    shown += ["", Text(short.legend(texts), "dim")]
     if previews:
-        parts += ["", choices(view, texts, names, previews)]
-    return Group(*parts)
+        shown += ["", choices(view, texts, names, previews)]
+    return Group(*shown)
 
 
 def display(view: Facts, texts: Words) -> RenderableType:
     """The six columns side by side, those of unused dice in bold."""
     live = {die["value"] for die in view["dice"] if not die["used"]}
-    rows = Table(box=LINES, pad_edge=False)
+    rows = Table(box=LINES, pad_edge=False, padding=(0, 1, 0, 0))
     rows.add_column("", no_wrap=True)
-    for space in view["display"]:
-        column = space["column"]
-        rows.add_column(Text(str(column), "bold reverse" if column in live else "bold"))
     people = [name_of_figure(texts, space["person"]) for space in view["display"]]
+    for column, person in enumerate(people, 1):
+        number = Text(str(column), "bold reverse" if column in live else "bold")
+        rows.add_column(number, min_width=len(person))
     rows.add_row(Text(texts.say("terminal-people"), "dim"), *people)
     for layer in TOP_DOWN:
         cells = [short.tile(texts, space[layer]) or "–" for space in view["display"]]
         rows.add_row(Text(texts.say(f"layer-{layer}"), "dim"), *cells)
-    decrees = [
-        name_of_decree(texts, space["decree"]) if space["decree"] else "–" for space in view["display"]
-    ]
+    decrees = [short.decree(texts, space["decree"]) or "–" for space in view["display"]]
     rows.add_row(Text(texts.say("terminal-decree"), "dim"), *decrees)
     return rows
 
@@ -127,14 +125,12 @@ def tableau(held: Facts, texts: Words) -> str:
         f"{n} {name_of_item(texts, slot['item'])}" for n, slot in enumerate(held["slots"], 1) if slot
     ]
     spells = [name_of_spell(texts, spell) for spell in held["spells"] if spell]
-    parts = []
-    if slots:
-        what = ", ".join(slots)
-        parts.append(texts.say("terminal-number", label=texts.say("terminal-in-slots"), n=what))
-    if spells:
-        what = ", ".join(spells)
-        parts.append(texts.say("terminal-number", label=texts.say("terminal-in-spells"), n=what))
-    return "; ".join(parts)
+    told = [
+        texts.say("terminal-number", label=texts.say(label), n=", ".join(what))
+        for label, what in (("terminal-in-slots", slots), ("terminal-in-spells", spells))
+        if what
+    ]
+    return parts(texts, told)
 
 
 def picture(columns: list[Any], texts: Words) -> RenderableType:

@@ -667,6 +667,7 @@ reason-fewest-not-over = erst am Ende des Spiels
 
 ## Namen fürs Ohr
 
+parts = { $first }; { $rest }
 column-of = Spalte { $n }: { $what }
 column-burning = brennt
 column-scored = durch ein Stadtviertel gewertet
@@ -713,10 +714,6 @@ pile = { $n ->
         [0] kein Erlass mehr im Stapel
         [one] noch 1 Erlass im Stapel
        *[other] noch { $n } Erlasse im Stapel
-    }
-stack-left = { $n ->
-        [0] keine mehr
-       *[other] noch { $n }
     }
 dice = Würfel
 round-of = Runde { $n }
@@ -766,12 +763,12 @@ rules-fe-3 = Für jede Person liegt eine Stadtwertung auf einem eigenen Feld. Di
 rules-fe-4 = Alle bekommen ein Tableau mit zwei Ablagen für Plättchen oder Erlasse und zweien für Zauber, dazu eine Startmauer und ein Stück Gras in der eigenen Farbe. Wer beginnt, wird ausgelost und behält den Pokal.
 rules-fe-5 = Die Startmauer steht von Anfang an in der Stadt.
 rules-fe-5-ours = Sie ist eine einfache Mauer ohne Symbol, eine Spalte wie jede andere, und kann brennen.
-rules-fe-6 = Wirf zwei Würfel und setze sie dann ein. Ein Pasch weckt zuerst den Drachen; nach seinem Angriff wirfst du noch einmal. Noch ein Pasch ruft ihn wieder, so dass die eingesetzten Würfel immer zwei verschiedene Zahlen zeigen.
-rules-fe-7 = Jeder Würfel dient einem von diesen: der Person seiner Spalte, einem der Plättchen in seiner Spalte, dem Erlass in seiner Spalte oder der Fee, die jeden Würfel nimmt. Oder beide zusammen rufen den Kobold.
+rules-fe-6 = Wirf zwei Würfel und setze sie dann ein. Ein Pasch weckt zuerst den Drachen; nach seinem Angriff wirfst du noch einmal. Noch ein Pasch ruft ihn wieder herbei, so dass die eingesetzten Würfel immer zwei verschiedene Zahlen zeigen.
+rules-fe-7 = Jeder Würfel wird für eines davon eingesetzt: die Person seiner Spalte, eines der Plättchen in seiner Spalte, den Erlass in seiner Spalte oder die Fee, die jeden Würfel nimmt. Oder beide zusammen rufen den Kobold.
 rules-fe-7-ours = Ein Würfel darf auch ungenutzt bleiben.
 rules-fe-8 = Ein Plättchen, das du nimmst, wird sofort gebaut oder kommt in eine freie Ablage, um in einem deiner Züge gebaut zu werden; eines von beiden muss möglich sein. Ebenso wird ein Erlass sofort gewertet oder abgelegt.
 rules-fe-8-ours = Zuerst wird das Plättchen gelegt, dann eine leere Reihe gefüllt. Bei Erlassen und Zaubern wird zuerst die Lücke gefüllt.
-rules-fe-9 = Was in deiner Ablage liegt, darfst du in deinem Zug jederzeit bauen oder werten. Zauber wirken in dem Augenblick, den sie nennen, wer auch am Zug ist.
+rules-fe-9 = Was in deiner Ablage liegt, darfst du in deinem Zug jederzeit bauen oder werten. Zauber wirken in dem Augenblick, den sie nennen, wer auch immer am Zug ist.
 rules-fe-9-ours = Dein Zug dauert von vor dem Wurf bis zu seinem Ende, und auch mitten in einer Aktion darf eine Ablage geleert werden, um Platz zu schaffen; nur zwischen einem Pasch und seinem Feuer wird nichts gebaut und nichts gewertet.
 rules-fe-10 = Zuerst kommt die Mauer, auf die Mauer ein Turm, auf den Turm der Himmel. Zwischen Mauern bleibt keine Lücke: Eine neue kommt ganz nach links oder ganz nach rechts, solange es Mauern gibt. Auf Verbranntem wird nicht gebaut.
 rules-fe-10-ours = Neben einer verbrannten Spalte darf eine neue Mauer durchaus stehen.

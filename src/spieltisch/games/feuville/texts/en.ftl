@@ -666,6 +666,7 @@ reason-fewest-not-over = only when the game is over
 
 ## Names for ears
 
+parts = { $first }; { $rest }
 column-of = column { $n }: { $what }
 column-burning = burning
 column-scored = scored by a district decree
@@ -712,10 +713,6 @@ pile = { $n ->
         [0] no decrees left in the pile
         [one] 1 decree left in the pile
        *[other] { $n } decrees left in the pile
-    }
-stack-left = { $n ->
-        [0] none left
-       *[other] { $n } left
     }
 dice = Dice
 round-of = Round { $n }

@@ -670,6 +670,7 @@ reason-fewest-not-over = seulement à la fin de la partie
 
 ## Noms pour l’oreille
 
+parts = { $first } ; { $rest }
 column-of = colonne { $n } : { $what }
 column-burning = en feu
 column-scored = comptée par un quartier
@@ -714,10 +715,6 @@ pile = { $n ->
         [0] plus de décret dans la pioche
         [one] encore { $n } décret dans la pioche
        *[other] encore { $n } décrets dans la pioche
-    }
-stack-left = { $n ->
-        [0] plus rien
-       *[other] encore { $n }
     }
 dice = Dés
 round-of = Manche { $n }
