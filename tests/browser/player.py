@@ -11,6 +11,7 @@ from .server import Server
 from .words import strange
 
 WIDTHS = (320, 375, 1280)
+NEWS = 20_000  # milliseconds; a page looks every five seconds for what another process did
 ASKED = ".board[data-asked], .board.over"
 TEXTS = """() => [
     document.body.innerText, document.title,
@@ -75,7 +76,8 @@ class Player:
 
     def wait_for_news(self, version: int) -> None:
         """Wait until the page shows something else than ``version``."""
-        expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", str(version))
+        state = self.page.locator("[data-version]")
+        expect(state).not_to_have_attribute("data-version", str(version), timeout=NEWS)
         expect(self.page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
 
     def choices(self) -> list[str]:

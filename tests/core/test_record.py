@@ -12,7 +12,7 @@ import pytest
 
 import spieltisch
 from spieltisch import Match, RefusedError
-from spieltisch.core.record import MAX_BYTES, from_record, parse, records_in, write_records
+from spieltisch.core.record import MAX_BYTES, from_record, parse, parse_first
 
 ACTING = {"kinds": ["gold", "fox", "dog", "net", "trap", "nest"]}
 
@@ -333,14 +333,24 @@ def test_a_record_with_endless_readings_is_refused_before_all_are_tried(
     assert len(tried) < 24_310
 
 
-def test_a_file_holds_a_record_a_line(tmp_path: Path) -> None:
+def test_of_a_file_with_a_record_a_line_the_first_is_loaded(tmp_path: Path) -> None:
     records = [played(seed) for seed in (1, 2, 3)]
     path = tmp_path / "games.jsonl"
-    assert write_records(path, records) == 3
-    path.write_text(path.read_text() + "\n\n")
-    assert [number for number, _ in records_in(path)] == [1, 2, 3]
-    assert [found for _, found in records_in(path)] == records
+    path.write_text("\n" + "".join(json.dumps(record) + "\n" for record in records) + "\n\n")
     assert spieltisch.load(path).record() == records[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [(b"5", 5), (b"[1,\n2]", [1, 2]), (b"1\n2\n", 1), (b"\r\n{}\r\nnot json", {}), (b'{"a":\n1}', {"a": 1})],
+)
+def test_the_first_value_of_a_file(content: bytes, found: Any) -> None:
+    assert parse_first(content) == found
+
+
+def test_a_file_whose_first_line_is_wrong_too_is_refused_where_it_breaks_off() -> None:
+    with pytest.raises(RefusedError, match="line 2, column 10 cannot be read"):
+        parse_first(b'{"game":\n "chess" "players": 2}')
 
 
 def test_load_reads_positions_too(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from .nodes import MAX_SEATS, NONE, Nodes, Settings, empty_trees, settings
 from .player import only_action
 from .toolbox import toolbox
 
-CHUNK = 500
+CHUNK = 200
 """Iterations between two looks at the clock."""
 ROOM = 1 << 20
 """Nodes at most (32 bytes each)."""

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from .errors import USAGE, Trouble
+
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as one JSON object.")] = False,
@@ -29,8 +31,11 @@ def bench(
     from ..lab.bench_report import table
     from .progress import Bar
 
-    with Bar("Measuring") as bar:
-        found = measuring.run(peers, bar.at)
+    try:
+        with Bar("Measuring") as bar:
+            found = measuring.run(peers, bar.at)
+    except measuring.NoPeers as missing:
+        raise Trouble(str(missing), USAGE) from missing
     if as_json:
         print(json.dumps(found, indent=2))
     else:

@@ -98,6 +98,8 @@ def _program() -> str:
 def _resumed(name: str, game: str, seed: int) -> Match:
     """The game in a file, to be gone on with; what chance draws from here on is as if it had not stopped."""
     from ..core.chance import ChanceSource
+    from ..core.errors import RefusedError
+    from ..core.game import game as game_called
     from ..core.record import from_record
     from .files import read_json
 
@@ -105,7 +107,7 @@ def _resumed(name: str, game: str, seed: int) -> Match:
     with read_from(name):
         match = from_record(data, chance=ChanceSource.from_seed(seed))
         if match.game.id != game:
-            raise Trouble(f"this is a game of {match.game.id}, not of {game}.")
+            raise RefusedError("other-game", value=match.game.name, game=game_called(game).name)
         if match.over:
             raise Trouble("this game is over.")
     return match

@@ -113,6 +113,8 @@ class Game(ABC):
     """A game: its names, its bounds, its kernels, its words. One instance each, see :func:`game`."""
 
     id: str
+    name: str
+    """What people call it: a proper name, the same in every language."""
     version: str
     """Of the rules as implemented; part of every record."""
     min_players: int
@@ -242,7 +244,7 @@ class Game(ABC):
             raise RefusedError("players-not-a-number", value=repr(players))
         if not self.min_players <= players <= self.max_players:
             raise RefusedError(
-                "players", game=self.id, value=players, least=self.min_players, most=self.max_players
+                "players", game=self.name, value=players, least=self.min_players, most=self.max_players
             )
         return players
 

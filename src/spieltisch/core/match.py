@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .chance import ChanceSource
-from .errors import RefusedError
+from .errors import Phrase, RefusedError, phrase
 from .game import CHANCE, TERMINAL, Game, States, game
 
 
@@ -297,8 +297,8 @@ class Match:
         return position_of(self)
 
 
-def _name(actor: int) -> str:
-    return "chance" if actor == CHANCE else f"seat {actor}"
+def _name(actor: int) -> Phrase:
+    return phrase("actor-chance") if actor == CHANCE else phrase("actor-seat", seat=actor)
 
 
 def new(

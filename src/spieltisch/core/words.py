@@ -8,13 +8,11 @@ gender and case are settled in the language's own file, never in code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "de", "fr")
 DEFAULT_LANGUAGE = "en"
@@ -90,11 +88,3 @@ def words(language: str, *rooms: str) -> Words:
     """The :class:`Words` of ``language`` (any BCP 47 tag; unknown ones fall back to English)."""
     short = language.split("-")[0].lower()
     return Words(short if short in LANGUAGES else DEFAULT_LANGUAGE, rooms)
-
-
-def message_ids(language: str, room: str) -> Iterator[str]:
-    """The message ids that ``room`` defines in ``language``, for the test that compares languages."""
-    source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    for entry in FluentResource(source).body:
-        if isinstance(entry, Message):
-            yield entry.id.name

@@ -6,6 +6,7 @@ import platform
 import random
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,13 @@ STATE_BYTES_AIM = 1024
 PEERS = ("hearts", "gin_rummy", "leduc_poker")
 
 
+class NoPeers(Exception):
+    """OpenSpiel is not installed; says how to get it."""
+
+    def __init__(self) -> None:
+        super().__init__("the peers are games of OpenSpiel, which is not here: pip install 'spieltisch[lab]'")
+
+
 def run(
     peers: bool = False,
     progress: Progress | None = None,
@@ -48,8 +56,11 @@ def run(
 ) -> dict[str, Any]:
     """Measure everything; figures are numbers a second unless their name says otherwise.
 
-    ``peers`` also measures games of OpenSpiel (extra ``lab``). ``progress(done, total)`` after each figure.
+    ``peers`` also measures games of OpenSpiel (extra ``lab``); without it :class:`NoPeers` is raised before
+    anything is measured. ``progress(done, total)`` after each figure.
     """
+    if peers and find_spec("pyspiel") is None:
+        raise NoPeers
     game = find_game(game_id)
     figures: dict[str, Callable[[], float]] = {
         "decisions_2": lambda: decisions(game, 2, seconds),

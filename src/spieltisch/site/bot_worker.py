@@ -20,7 +20,7 @@ from django.db import close_old_connections
 from django.db.models import F, Q
 from django.utils import timezone
 
-from . import bot_moves, news
+from . import bot_moves, engine, news
 from .models import Seat, Table
 from .refusals import Refusal
 from .services import store
@@ -124,8 +124,9 @@ class BotWorker(threading.Thread):
             seats__number=F("to_move"),
             moved__lt=timezone.now() - RESTED,
         )
-        for table in waiting.values_list("pk", flat=True):
-            self._add(Errand(time.monotonic(), table))
+        for table, game, rules in waiting.values_list("pk", "game", "rules"):
+            if rules == engine.rules_version(game):
+                self._add(Errand(time.monotonic(), table))
 
     def _do(self, errand: Errand) -> None:
         table = Table.objects.filter(pk=errand.table, ended=None).first()

@@ -35,6 +35,9 @@ class StaticFiles(WhiteNoiseMiddleware):
         del response["Content-Type"]
         for key, value in found.headers:
             response[key] = value
+        if found.file is not None:
+            # As read: since its headers were made at the start, an update may have changed the file.
+            response["Content-Length"] = str(len(content))
         return response
 
 

@@ -16,8 +16,10 @@ from typing import Any, NamedTuple
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from spieltisch.site import engine, news
+from spieltisch.site import engine, games, news
 from spieltisch.site.models import Seat, Step, Table
+from spieltisch.site.refusals import Refusal
+from spieltisch.site.speech import texts
 
 UNDO = "undo"
 KEPT = 32  # matches; a long game of six takes about 2 MiB
@@ -29,6 +31,10 @@ class Told(NamedTuple):
     actor: int
     text: str
     chosen: bool
+
+
+class OtherRules(Refusal):
+    """The table is played by another version of the rules than this site knows: nobody can look or move."""
 
 
 class MovedMeanwhile(Exception):
@@ -121,12 +127,30 @@ class Playing:
 
 @contextmanager
 def opened(table: Table) -> Iterator[Playing]:
-    """``table`` as it is stored now, for this thread alone in this process."""
+    """``table`` as it is stored now, for this thread alone in this process.
+
+    Raises :class:`OtherRules` (410) for a table that other rules led to.
+    """
+    known = engine.rules_version(table.game)
+    if table.rules != known:
+        game = games.name(table.game, texts())
+        raise OtherRules(410, "answer-other-rules", game=game, value=table.rules, known=known)
     kept = _kept(table)
     with kept.lock:
         table.refresh_from_db()
         kept.bring_up(table)
         yield Playing(table, list(table.seats.all()), kept)
+
+
+def counting_steps(table: Table) -> list[Told]:
+    """The stored steps that count, without a match: those taken back are left out."""
+    counting: list[Told] = []
+    for told in [Told(*step) for step in table.steps.values_list("actor", "text", "chosen")]:
+        if told.text.startswith(UNDO):
+            del counting[int(told.text.removeprefix(UNDO)) :]
+        else:
+            counting.append(told)
+    return counting
 
 
 def store(table: Table, steps: Sequence[Told], match: Any) -> None:

@@ -21,14 +21,15 @@ def page(request: HttpRequest, status: int, key: str, **values: Any) -> HttpResp
     return said(request, status, texts().say(key, **values))
 
 
-def said(request: HttpRequest, status: int, message: str) -> HttpResponse:
-    """:func:`page` with the sentence itself."""
+def said(request: HttpRequest, status: int, message: str, **action: str) -> HttpResponse:
+    """:func:`page` with the sentence itself; ``action_url`` and ``action_text`` for another button."""
     context = {
         "status": status,
         "title": texts().say(f"error-{status}-title"),
         "message": message,
         "action_url": reverse("home"),
         "action_text": texts().say("error-action"),
+        **action,
     }
     if not getattr(request, "htmx", False):
         return render(request, "site/error.html", context, status=status)

@@ -91,6 +91,7 @@ def _form(request: HttpRequest, game: str, status: int = 200, **errors_: Any) ->
         "game": game,
         "form": games.page(game).new_game(texts()),
         "values": {key: posted.getlist(key) if key == "kind" else posted[key] for key in posted},
+        "name": posted.get("name", identity.name(request)),
         "limit_kib": settings.FILE_LIMIT // 1024,
         "error": None,
         "file_error": None,

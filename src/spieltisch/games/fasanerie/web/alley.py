@@ -11,6 +11,7 @@ from spieltisch.core.words import Words
 
 from ..cards import SERVANTS
 from ..narration import describe_place, describe_start, name_of_card, signed
+from ..table import netted_index
 from . import art
 from .amounts import tone
 from .shapes import Previews, View
@@ -96,8 +97,9 @@ def gate(view: View, texts: Words, names: list[str]) -> Gate:
 
 def place_of(preview: View, view: View) -> int:
     """The place, from 1 at the back, that a preview is about: a Net counts from ahead of the sweep. FA-19"""
-    netting = view["decision"]["kind"] == "net" and not view["options"]["net_reaches_behind"]
-    return int(preview["at"]) + (view["sweep"] if netting else 0)
+    if view["decision"]["kind"] != "net":
+        return int(preview["at"])
+    return netted_index(preview["at"], view["net_reaches_behind"], view["sweep"]) + 1
 
 
 def alley(

@@ -8,9 +8,10 @@ from typing import Any
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import AHEAD
 from .alley import place_of
-from .amounts import kind_of, tone
+from .amounts import tone
 from .shapes import Previews, View
 
 

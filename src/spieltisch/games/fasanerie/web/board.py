@@ -10,10 +10,11 @@ from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import CARDS
 from . import art
 from .alley import alley, disc_sprite
-from .amounts import kind_of, tone
+from .amounts import tone
 from .bar import look, sentences
 from .choices import kind_shown
 from .hands import fans, seats
@@ -73,8 +74,8 @@ def board(
         "button": texts.say(f"button-{kind}") if asked else "",
         "mine": mine,
         "mine_total": total(mine, texts),
-        "fans": fans(view, mine, travel.held, texts) if mine else [],
-        "seats": seats(view, names, roles, texts),
+        "fans": fans(view, mine, travel, texts) if mine else [],
+        "seats": seats(view, names, roles, travel, texts),
         "traps": view["traps"],
         "traps_words": texts.say("traps-aside", n=len(view["traps"])) if view["traps"] else "",
         "log_recent": lines[::-1][:RECENT],

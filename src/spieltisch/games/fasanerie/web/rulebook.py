@@ -10,6 +10,7 @@ import spieltisch
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import CARDS
 from ..rules_page import (
     EXAMPLES,
@@ -25,7 +26,6 @@ from ..rules_page import (
 )
 from . import art
 from .alley import Alley, alley
-from .amounts import kind_of
 from .rooms import spoken
 from .shapes import View
 

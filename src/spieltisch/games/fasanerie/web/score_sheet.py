@@ -8,10 +8,11 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.words import Words
 
+from ..card_ids import kind_of
 from ..narration import plain, signed, tell_reason
 from . import art
 from .alley import disc
-from .amounts import face_of, kind_of, tone
+from .amounts import face_of, tone
 from .shapes import View
 
 

@@ -3,7 +3,7 @@
   "use strict";
   const byId = (id) => document.getElementById(id);
   const body = document.body;
-  const heard = { line: lastLine(), points: points() };
+  const heard = { version: Number(byId("state").dataset.version), line: lastLine(), points: points() };
   let moved = false; // this page sent a move or an undo and awaits its answer
   let missed = false; // something happened meanwhile
   let latest = Number(byId("state").dataset.version); // an answer older than this comes too late
@@ -30,8 +30,12 @@
     return Number(text.replace("\u2212", "-"));
   }
 
-  /* One sentence an event, your own turn last; a burst is summed up. */
+  /* One sentence an event, your own turn last; a burst is summed up. What is known already is not said again:
+     it would take the place of what is still being read out. */
   function announce() {
+    const version = Number(byId("state").dataset.version);
+    if (version === heard.version) return;
+    heard.version = version;
     const fresh = lines().filter((line) => Number(line.dataset.n) > heard.line).reverse();
     heard.line = lastLine();
     const moves = fresh.filter((line) => "move" in line.dataset);
