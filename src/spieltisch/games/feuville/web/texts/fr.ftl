@@ -78,7 +78,7 @@ table-count-flag = { $n ->
        *[other] { $n } drapeaux
     }
 table-dice-not = Les dés n’ont pas encore été lancés.
-table-dragon-there = Le dragon arrive !
+table-dragon-there = Le dragon arrive !
 table-dragon-gone = Le dragon est passé
 table-dragon-counts = { $columns ->
         [one] 1 colonne
