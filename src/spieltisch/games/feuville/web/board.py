@@ -16,7 +16,7 @@ from .bar import ALWAYS_SAID, buttons, sentences
 from .dragon import dragon
 from .score_sheet import score_sheet
 from .shapes import Events, Previews, View
-from .story import log, news
+from .story import just_built, log, news
 from .tray import juggling, tray
 
 STYLES = ("feuville/marks.css", "feuville/table.css")
@@ -75,6 +75,7 @@ def board(
         "can_choose": bool(choices.placed),
         "button": texts.say(f"table-go-{kind}") if asked and choices.placed else "",
         "mine": mine(view, choices, texts) if seat is not None else None,
+        "built": just_built(events, seat),
         "seats": panels,
         "others": [panel for panel in panels if not panel.mine],
         "log_recent": lines[::-1][:RECENT],

@@ -78,3 +78,9 @@ def just_rolled(events: Events) -> dict[str, Any] | None:
         if event["event"] not in CHANCE + FOLLOWING:
             return None
     return None
+
+
+def just_built(events: Events, seat: int | None) -> int | None:
+    """The column on which ``seat`` has built with the last choice anybody made."""
+    last = next((e for e in reversed(events) if e["event"] not in CHANCE + FOLLOWING), None)
+    return last["column"] if last and last["event"] == "built" and last["seat"] == seat else None
