@@ -8,7 +8,7 @@ gender and case are settled in the language's own file, never in code.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -63,6 +63,24 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self.say("list-end", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+REMEMBERED = 1 << 14  # sentences; a long game of six has some 500 different ones for each viewer
+
+
+class RememberingWords(Words):
+    """Words that remember what they have said: each page says again nearly all that the last one said."""
+
+    def __init__(self, language: str, rooms: tuple[str, ...]) -> None:
+        super().__init__(language, rooms)
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._speak)
+
+    def _speak(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+        return super().say(key, **dict(values))
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """See :meth:`Words.say`; the values must be hashable."""
+        return self._remembered(key, tuple(values.items()))
 
 
 @cache

@@ -37,6 +37,7 @@ class Place:
     tone: str = ""
     kept: bool = False
     fresh: bool = False
+    begins: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,8 @@ def alley(
     lying = view["alley"]
     gains = {place_of(preview, view): preview for preview in previews if "at" in preview}
     netting = bool(view["decision"] and view["decision"]["kind"] == "net")
+    standing = [n for n, entry in enumerate(lying, 1) if entry["discs"]]
+    begins = 0 if view["start"] or view["in_hand"] is not None else min(standing, default=0)
     places = []
     for number, entry in enumerate(lying, 1):
         discs = entry["discs"]
@@ -129,6 +132,7 @@ def alley(
                 tone=tone(preview["gain"]) if preview else "",
                 kept=netting or number <= view["sweep"],
                 fresh=walked is not None and walked in discs,
+                begins=number == begins,
             )
         )
     walk = bool(view["decision"] and view["decision"]["kind"] == "move" and previews)

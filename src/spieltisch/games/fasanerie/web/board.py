@@ -23,7 +23,7 @@ from .shapes import Events, Previews, View
 from .story import last_walker, log, news
 from .travel import follow
 
-STYLES = ("fasanerie/path.css", "fasanerie/table.css", "fasanerie/score.css")
+STYLES = ("fasanerie/path.css", "fasanerie/table.css")
 RECENT = 8  # log lines that stand open
 
 

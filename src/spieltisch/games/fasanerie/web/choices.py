@@ -34,7 +34,7 @@ def new_game(texts: Words) -> dict[str, Any]:
             {
                 "number": seat,
                 "disc": mark_safe(art.disc(servant)),
-                "servant": narration.servant(texts, seat),
+                "called": narration.servant(texts, seat),
             }
             for seat, servant in enumerate(SERVANTS)
         ],
@@ -62,6 +62,9 @@ def new_game(texts: Words) -> dict[str, Any]:
             }
             for switch in SWITCHES
         ],
+        "texts": texts,
+        "template": "fasanerie/new_kinds.html",
+        "summary": "fasanerie/new_summary.html",
         "chosen": texts.say("set-chosen", n="#").split("#"),
         "styles": ["fasanerie/kinds.css"],
     }
