@@ -6,7 +6,7 @@ import json
 import random
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -308,10 +308,16 @@ def test_a_step_left_out_before_the_same_step_given(record: dict[str, Any]) -> N
     assert [text for _, text in match.steps] == ["give nest", "give nest", "leave"]
 
 
+def left_out_twice() -> dict[str, Any]:
+    """A record of Feuville that lacks two choices in a row before one that reads the same."""
+    told = (Path(__file__).parent / "data" / "left-out-twice.json").read_text("utf-8")
+    return cast(dict[str, Any], json.loads(told))
+
+
 def test_a_choice_left_out_behind_another_left_out() -> None:
-    """Feuville, step 63: `stored 1` and `build 2` were all that could be done and are left out, the `build 2` in
-    the record is the choice after them. Read the other way, the record would go wrong at once."""
-    told = json.loads((Path(__file__).parent / "data" / "left-out-twice.json").read_text("utf-8"))
+    """Feuville, step 62: `stored 1` and `build 2` were all that could be done and are left out, the `build 2`
+    in the record is the choice after them. Read the other way, the record would go wrong at once."""
+    told = left_out_twice()
     match = from_record(told)
     assert match.over
     assert match.result() == told["result"]
@@ -343,8 +349,8 @@ def test_whatever_tells_nothing_may_be_left_out(game: str) -> None:
 
 
 def test_the_fault_named_is_the_one_furthest_on() -> None:
-    """The reading that was tried first goes wrong at step 63, and that is put right; the fault lies behind."""
-    told = json.loads((Path(__file__).parent / "data" / "left-out-twice.json").read_text("utf-8"))
+    """The reading tried first goes wrong at step 63, and that is put right; the fault lies behind."""
+    told = left_out_twice()
     told["steps"][100] = [told["steps"][100][0], "dance"]
     assert refused(told).startswith("Step 100 ")
 
