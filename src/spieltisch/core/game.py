@@ -135,6 +135,8 @@ class Game(ABC):
     kernels: Mapping[str, Any]
     search: Mapping[str, Any] = {}
     """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
+    iterations: Mapping[int, int] = {}
+    """By level: how far it looks in this game, where that differs from the usual (``bots.levels``)."""
 
     # ------------------------------------------------------------ setting up
 
