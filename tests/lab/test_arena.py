@@ -82,7 +82,7 @@ def test_what_is_not_played_yet_is_named(tmp_path: Path) -> None:
         played(row.contest, kept, None, progress)
     text = part("fasanerie", 1, 1, kept, go_on=False)
     assert "| any six of 18 | 1 – random | 2 |" in text
-    assert "- first game: 1 – random (2 games)" in text
+    assert "- any six of 18: 2 – 1 (2 games)" in text
     assert "- any six of 18: 1 – random" not in text
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +25,16 @@ from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play_de
 PAIRS = (("5", "random"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"), ("1", "random"))
 """Two players: level 5 against random and greedy, and each level against the one below it."""
 
+FEWER_DEALS = {5: 40, 6: 30}
+"""By players: the most deals at mixed tables, as a deal is played from every seat."""
+
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be played of a game, and what it must show."""
 
     level_5: Mapping[int, int]
-    """By players: its iterations, about a tenth of what level 5 does in its second on one core of the machine
-    it was tuned on."""
+    """By players: the iterations of level 5."""
     duels: Mapping[str, Mapping[str, Any]]
     """What two play with: its name, and the options."""
     wanted: Mapping[str, float]
@@ -40,14 +42,16 @@ class Plan:
     mixed: Mapping[int, tuple[tuple[int, ...], ...]]
     """By players: the levels that sit at one table."""
     mixed_options: Mapping[str, Any]
-    about: str = ""
-    """What else is to be said before the tables."""
+    about: str
+    """What is to be said before the tables."""
+    easier: Mapping[str, int] = field(default_factory=dict)
+    """The iterations of level 5 against random and greedy, where fewer than ``level_5`` show enough."""
 
 
 PLANS: dict[str, Plan] = {
     "fasanerie": Plan(
-        level_5={2: 12_000, 3: 8_000, 4: 7_000, 5: 6_000, 6: 5_000},
-        duels={"any six of 18": {"kinds": "all"}, "first game": {"kinds": "first"}},
+        level_5={2: 12_000, 3: 25_000, 4: 20_000, 5: 15_000, 6: 12_000},
+        duels={"any six of 18": {"kinds": "all"}},
         wanted={"random": 0.99, "greedy": 0.9},
         mixed={
             3: ((1, 2, 3), (3, 4, 5)),
@@ -56,14 +60,17 @@ PLANS: dict[str, Plan] = {
             6: ((1, 1, 2, 3, 4, 5),),
         },
         mixed_options={"kinds": "all"},
-        about="At mixed tables kinds are drawn from all eighteen.",
+        about="Level 5 has about a tenth of its second for two players and about a third at mixed tables, "
+        "where kinds are drawn from all eighteen, too.",
     ),
     "feuville": Plan(
-        level_5={2: 4_000, 3: 4_000, 4: 4_000},
+        level_5={2: 3_000, 3: 3_000, 4: 3_000},
         duels={"the house's set": {}},
         wanted={"random": 0.9, "greedy": 0.7},
         mixed={3: ((1, 2, 3), (3, 4, 5)), 4: ((1, 2, 3, 4), (2, 3, 4, 5))},
         mixed_options={},
+        about="Level 5 has about a tenth of its second, against random and greedy half of that.",
+        easier={"random": 1_500, "greedy": 1_500},
     ),
 }
 
@@ -78,9 +85,9 @@ class Row:
     """For two players: the share of wins the first must reach; for more, each beats the one before."""
 
 
-def bot(plan: Plan, name: str, players: int) -> Entrant:
+def bot(plan: Plan, name: str, players: int, other: str = "") -> Entrant:
     """A bot as these tables let it play: level 5 at a fixed budget."""
-    return Entrant(name, plan.level_5[players] if name == "5" else None)
+    return Entrant(name, plan.easier.get(other, plan.level_5[players]) if name == "5" else None)
 
 
 def duels(game_id: str, deals: int) -> list[Row]:
@@ -89,7 +96,7 @@ def duels(game_id: str, deals: int) -> list[Row]:
     return [
         Row(
             name,
-            Contest((bot(plan, a, 2), bot(plan, b, 2)), deals, game=game_id, options=options),
+            Contest((bot(plan, a, 2, b), bot(plan, b, 2)), deals, game=game_id, options=options),
             plan.wanted.get(b, 0.5) if a == "5" else 0.5,
         )
         for name, options in plan.duels.items()
@@ -105,7 +112,7 @@ def mixed_tables(game_id: str, deals: int) -> list[Row]:
             f"{players} players",
             Contest(
                 tuple(bot(plan, str(level), players) for level in levels),
-                deals,
+                min(deals, FEWER_DEALS.get(players, deals)),
                 game=game_id,
                 options=plan.mixed_options,
             ),
@@ -195,8 +202,8 @@ HEAD = """# How strong the bots are
 
 Made by `make strength`. Every deal is played once from every seat; a deal is one choice of what the
 options leave open and one stream of chance. Levels 1 to 4 play as they do at the table; level 5 plays at
-a fixed number of iterations for each decision (in brackets), about a tenth of what its second gives on
-one core, so that the tables come out the same on every machine. Intervals are 95 %: Wilson's for shares
+a fixed number of iterations for each decision (in brackets), so that the tables come out the same on
+every machine. Intervals are 95 %: Wilson's for shares
 of wins, bootstrapped over deals for the rest. At mixed tables *ahead* is what a level has beyond the
 level below at the same tables, in wins and in place share (1 for winning, 0 for the last place, evenly
 between); *reached* asks whether the interval of the latter lies above zero. The bots play for winning and
@@ -223,9 +230,7 @@ def part(
     go_on: bool = True,
 ) -> str:
     """The part of a game as Markdown. What is not kept yet is played, or with ``go_on`` off left out."""
-    text = [title(game_id)]
-    if PLANS[game_id].about:
-        text += ["", PLANS[game_id].about]
+    text = [title(game_id), "", PLANS[game_id].about]
     missing = []
     with Progress(console=Console(stderr=True)) as progress:
 
