@@ -19,11 +19,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
+from ..core.game import game as find_game
 from ..core.game import game_ids
 from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play_deal, standings
 
 PAIRS = (("5", "random"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"), ("1", "random"))
 """Two players: level 5 against random and greedy, and each level against the one below it."""
+LEVELS = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,20 @@ PLANS: dict[str, Plan] = {
 }
 
 
+def plan_of(game_id: str) -> Plan:
+    """The plan of a game; for one that has none of its own, what fits any game."""
+    if game_id in PLANS:
+        return PLANS[game_id]
+    numbers = range(2, find_game(game_id).max_players + 1)
+    return Plan(
+        level_5=dict.fromkeys(numbers, 4_000),
+        duels={"any options": {}},
+        wanted={},
+        mixed={players: (LEVELS[-players:],) for players in numbers[1 : len(LEVELS) - 1]},
+        mixed_options={},
+    )
+
+
 @dataclass(frozen=True)
 class Row:
     """A contest of the tables: what it is called there and what it must show."""
@@ -85,7 +101,7 @@ def bot(plan: Plan, name: str, players: int) -> Entrant:
 
 def duels(game_id: str, deals: int) -> list[Row]:
     """Two players."""
-    plan = PLANS[game_id]
+    plan = plan_of(game_id)
     return [
         Row(
             name,
@@ -99,7 +115,7 @@ def duels(game_id: str, deals: int) -> list[Row]:
 
 def mixed_tables(game_id: str, deals: int) -> list[Row]:
     """More players, of different levels, at one table."""
-    plan = PLANS[game_id]
+    plan = plan_of(game_id)
     return [
         Row(
             f"{players} players",
@@ -224,8 +240,8 @@ def part(
 ) -> str:
     """The part of a game as Markdown. What is not kept yet is played, or with ``go_on`` off left out."""
     text = [title(game_id)]
-    if PLANS[game_id].about:
-        text += ["", PLANS[game_id].about]
+    if about := plan_of(game_id).about:
+        text += ["", about]
     missing = []
     with Progress(console=Console(stderr=True)) as progress:
 

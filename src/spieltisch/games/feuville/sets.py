@@ -299,7 +299,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
 
 def _decree(entry: Mapping[str, Any], field: str) -> Decree:
     kind = entry.get("kind")
-    if kind not in DECREE_KINDS:
+    if not isinstance(kind, str) or kind not in DECREE_KINDS:
         raise _wrong(f"{field}.kind", "one-of", known=", ".join(DECREE_KINDS))
     if kind == "district":
         _only(entry, f"{field}.", ("kind", "columns", "count"))
@@ -319,7 +319,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
 
 def _spell(entry: Mapping[str, Any], field: str) -> Spell:
     kind = entry.get("kind")
-    if kind not in SPELL_KINDS:
+    if not isinstance(kind, str) or kind not in SPELL_KINDS:
         raise _wrong(f"{field}.kind", "one-of", known=", ".join(SPELL_KINDS))
     if kind == "points":
         _only(entry, f"{field}.", ("kind", "points", "count"))
