@@ -7,11 +7,12 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
+from spieltisch.core.rules_page import Paragraph, Ruling, Section
 from spieltisch.core.words import Words
 
 from .. import narration
 from ..options import complete
-from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Lot, Paragraph, Ruling, Section, set_table
+from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Lot, set_table
 from ..sets import house_set
 from ..state import SEATS
 from . import art, pictures
