@@ -126,6 +126,9 @@ def test_options_are_numbers_and_switches(run: Run, tmp_path: Path) -> None:
     assert "White towers only on corner bases: yes." in story
     assert "The last round there may be is over." in story
     assert run("simulate", "feuville", "--option", "round_limit=0", "--out", out).code == 2
+    for wrong in ("²", "many", "-3", "1" * 5000):
+        refused = run("simulate", "feuville", "--option", f"round_limit={wrong}", "--out", out)
+        assert (refused.code, "write a whole number" in refused.err) == (2, True)
     assert run("simulate", "feuville", "--kinds", "first", "--out", out).code == 2
     assert run("play", "fasanerie", "--set", out).code == 2
 

@@ -165,7 +165,7 @@ ENGLISH = re.compile(
     r"\b(the|of|with|from|must|be|is|it|there|that|which|and|or|to|no|not|empty|without)\b", re.IGNORECASE
 )
 SAID_BY = {
-    "RefusedError": (0, "refused-"), "_wrong": (1, "wanted-"), "_refuse": (1, "wanted-"), "phrase": (0, "")
+    "RefusedError": (0, "refused-"), "_wrong": (1, "wanted-"), "refuse": (1, "wanted-"), "phrase": (0, "")
 }  # fmt: skip
 """Which argument of a call names a message, and what its id begins with."""
 

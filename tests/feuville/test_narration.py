@@ -347,13 +347,13 @@ def test_different_choices_of_a_decision_have_different_labels(played: Played, t
         assert len(labels) == len(set(labels)) or now["decision"]["kind"] in ("fairy", "mage")
 
 
-def test_finished_games_have_a_result_and_reasons_as_the_engine_has_them(
-    played: Played, texts: Words
-) -> None:
+def test_finished_games_have_a_result_and_reasons_that_read_well(played: Played, texts: Words) -> None:
     for now, why in played.over:
         assert reads_well(narration.tell_result(now, texts, NAMES))
-        for seat, reasons_of_seat in enumerate(why):
-            assert narration.reasons_of(now, seat) == reasons_of_seat
+        assert now["result"]["reasons"] == why
+        for reasons in why:
+            told = [narration.tell_reason(kind, reason, texts) for kind, reason in reasons.items()]
+            assert all(reads_well(f"{line[:1].upper()}{line[1:]}.") for line in told)
 
 
 # ---------------------------------------------------------------- previews and questions in particular

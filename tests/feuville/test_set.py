@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,10 @@ def test_ids_are_unlike() -> None:
          "tiles.sky[1].clouds: it must be a number from 0 to 3"),
         ('kind = "shield", count = 4', 'kind = "shield", count = 0',
          "cards.spell[4].count: it must be a number from 1 to 30"),
+        ('kind = "shield", count = 4', 'kind = ["shield"], count = 4',
+         "cards.spell[4].kind: it must be one of points, shield, protection, pick"),
+        ('{ kind = "area", count = 1 }', "{ kind = {}, count = 1 }",
+         "].kind: it must be one of city, district, status, area, free"),
         ("district = 5", "district = 0", "points.district: it must be a number from 1 to 20"),
         ("clouds = 54\n", "", "sums.clouds: it must be there (the entries come to 54)"),
         ('name = "house"', "name = 3", "name: it must be a text"),
@@ -233,6 +238,17 @@ def test_a_record_with_another_set_is_refused_in_one_line() -> None:
 def test_a_text_never_names_a_file_to_read(named: Any) -> None:
     with pytest.raises(spieltisch.RefusedError, match=r"There is no set|Option set cannot be"):
         spieltisch.new("feuville", 2, options={"set": named})
+
+
+def test_a_file_of_the_environment_that_is_no_set_is_left_out_and_logged(
+    printed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("name =", "utf-8")
+    monkeypatch.setenv(sets.SETS_VARIABLE, os.pathsep.join([str(broken), str(printed)]))
+    assert {"house", "printed"} <= {found.name for found in sets.known_sets().values()}
+    sets.known_sets()
+    assert caplog.text.count(f"{broken} is left out. ") == 1
 
 
 def test_sets_of_the_environment_are_known(printed: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,19 @@ from pathlib import Path
 import pytest
 from rich.progress import Progress
 
+from spieltisch.lab import strength
 from spieltisch.lab.arena import Contest, Entrant, Played, by_deal, lead, margin, play, standings
-from spieltisch.lab.strength import Row, duel_line, duels, main, mixed_lines, part, parts_of, played
+from spieltisch.lab.strength import (
+    Row,
+    duel_line,
+    duels,
+    main,
+    mixed_lines,
+    mixed_tables,
+    part,
+    parts_of,
+    played,
+)
 
 GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
@@ -98,6 +109,13 @@ def test_a_game_has_its_own_aims() -> None:
     wanted = {str(row.contest.entrants[1]): row.wanted for row in duels("feuville", 1)[:3]}
     assert wanted == {"random": 0.9, "greedy": 0.7, "4": 0.5}
     assert all(row.contest.game == "feuville" for row in duels("feuville", 1))
+
+
+def test_a_game_without_a_plan_is_measured_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(strength.PLANS, "fasanerie")
+    assert len(duels("fasanerie", 1)) == 7
+    tables = [[entrant.bot for entrant in row.contest.entrants] for row in mixed_tables("fasanerie", 1)]
+    assert tables == [["3", "4", "5"], ["2", "3", "4", "5"], ["1", "2", "3", "4", "5"]]
 
 
 def test_writing_one_game_leaves_the_part_of_the_other(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from django.test import Client
 import spieltisch
 from spieltisch.site import bot_worker
 from spieltisch.site.models import Table
+from spieltisch.site.services import start, store
 
 from .conftest import bots_move, post_move
 
@@ -104,6 +105,44 @@ def test_bots_leave_it_alone(
     worker = bot_worker.BotWorker()
     with caplog.at_level(logging.WARNING):
         worker._look_for_waiting_tables()
+    assert worker._errands == []
+    assert caplog.text == ""
+
+
+@pytest.fixture
+def with_another_set(alice: Client) -> Table:
+    """A table of Feuville, begun with a set that this site no longer knows; a bot is to move."""
+    table = start.against_bots("feuville", "somebody", "", [1], {}, "fast")
+    options = {**table.options, "set": {"name": "printed", "digest": "0123456789abcdef"}}
+    Table.objects.filter(pk=table.pk).update(options=options, to_move=1)
+    store.forget_all()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The set printed with digest 0123456789abcdef is not known here"),
+        ("de", "Die Ausstattung printed mit der Prüfsumme 0123456789abcdef ist hier nicht bekannt"),
+        ("fr", "Le matériel printed (somme 0123456789abcdef) n’est pas connu ici"),
+    ],
+)
+def test_a_set_that_is_not_known_is_said_too(
+    alice: Client, with_another_set: Table, language: str, says: str
+) -> None:
+    response = alice.get(f"/table/{with_another_set.public_id}/", headers={"accept-language": language})
+    assert response.status_code == 410
+    assert says in response.content.decode()
+    told = json.loads(alice.get(f"/table/{with_another_set.public_id}/record").content)
+    assert len(told["steps"]) == with_another_set.version
+
+
+def test_bots_leave_a_table_with_such_a_set_alone(
+    with_another_set: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = bot_worker.BotWorker()
+    with caplog.at_level(logging.WARNING):
+        worker._guarded(worker._do, bot_worker.Errand(0.0, with_another_set.pk))
     assert worker._errands == []
     assert caplog.text == ""
 

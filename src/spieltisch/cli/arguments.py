@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: fasanerie or feuville.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as fasanerie or feuville.")]
 Kinds = Annotated[
     str,
     typer.Option(help="Fasanerie: six kinds by comma, or first, suggestion-1, suggestion-2, base, all."),

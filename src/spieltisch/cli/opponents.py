@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..bots.player import Player
     from ..core.game import Game
 
+LONGEST_NUMBER = 9  # digits
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -38,8 +39,10 @@ def think(names: str) -> bool:
 
 def value_of(game: Game, name: str, text: str) -> Any:
     """What an option is set to: on or off, a number, or the file of a set (``set=printed.toml``)."""
-    if name in [number.id for number in game.numbers] and text.isdigit():
-        return int(text[:9])
+    if name in [number.id for number in game.numbers]:
+        if not (text.isascii() and text.isdigit()) or len(text) > LONGEST_NUMBER:
+            raise Trouble(f"--option {name}={text[:40]}: write a whole number.", USAGE)
+        return int(text)
     if text.lower() in TRUE + FALSE:
         return text.lower() in TRUE
     if text.endswith(".toml"):
@@ -55,7 +58,7 @@ def options_for(
     for given in switches:
         name, equals, value = given.partition("=")
         if not equals:
-            raise Trouble(f"--option {given}: write it as name=true or name=false.", USAGE)
+            raise Trouble(f"--option {given}: write it as name=value, such as name=true.", USAGE)
         options[name.strip()] = value_of(game, name.strip(), value.strip())
     with arguments_checked():
         if "kinds" in game.complete_options({}, game.min_players, random.Random(0)):

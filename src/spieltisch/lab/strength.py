@@ -19,11 +19,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
+from ..core.game import game as find_game
 from ..core.game import game_ids
 from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play_deal, standings
 
 PAIRS = (("5", "random"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"), ("1", "random"))
 """Two players: level 5 against random and greedy, and each level against the one below it."""
+LEVELS = (1, 2, 3, 4, 5)
 
 FEWER_DEALS = {5: 40, 6: 30}
 """By players: the most deals at mixed tables, as a deal is played from every seat."""
@@ -42,7 +44,7 @@ class Plan:
     mixed: Mapping[int, tuple[tuple[int, ...], ...]]
     """By players: the levels that sit at one table."""
     mixed_options: Mapping[str, Any]
-    about: str
+    about: str = ""
     """What is to be said before the tables."""
     easier: Mapping[str, int] = field(default_factory=dict)
     """The iterations of level 5 against random and greedy, where fewer than ``level_5`` show enough."""
@@ -75,6 +77,20 @@ PLANS: dict[str, Plan] = {
 }
 
 
+def plan_of(game_id: str) -> Plan:
+    """The plan of a game; for one that has none of its own, what fits any game."""
+    if game_id in PLANS:
+        return PLANS[game_id]
+    numbers = range(2, find_game(game_id).max_players + 1)
+    return Plan(
+        level_5=dict.fromkeys(numbers, 4_000),
+        duels={"any options": {}},
+        wanted={},
+        mixed={players: (LEVELS[-players:],) for players in numbers[1 : len(LEVELS) - 1]},
+        mixed_options={},
+    )
+
+
 @dataclass(frozen=True)
 class Row:
     """A contest of the tables: what it is called there and what it must show."""
@@ -92,7 +108,7 @@ def bot(plan: Plan, name: str, players: int, other: str = "") -> Entrant:
 
 def duels(game_id: str, deals: int) -> list[Row]:
     """Two players."""
-    plan = PLANS[game_id]
+    plan = plan_of(game_id)
     return [
         Row(
             name,
@@ -106,7 +122,7 @@ def duels(game_id: str, deals: int) -> list[Row]:
 
 def mixed_tables(game_id: str, deals: int) -> list[Row]:
     """More players, of different levels, at one table."""
-    plan = PLANS[game_id]
+    plan = plan_of(game_id)
     return [
         Row(
             f"{players} players",
@@ -230,7 +246,9 @@ def part(
     go_on: bool = True,
 ) -> str:
     """The part of a game as Markdown. What is not kept yet is played, or with ``go_on`` off left out."""
-    text = [title(game_id), "", PLANS[game_id].about]
+    text = [title(game_id)]
+    if about := plan_of(game_id).about:
+        text += ["", about]
     missing = []
     with Progress(console=Console(stderr=True)) as progress:
 

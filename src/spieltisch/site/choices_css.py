@@ -11,7 +11,7 @@ from pathlib import Path
 
 PATH = Path(__file__).parent / "static" / "site" / "choices.css"
 MOST = 70
-"""Things to choose from at once. The longest alley seen had 46 cards; a turn in Feuville has at most 46."""
+"""Things to choose from at once, in any game. The most ever seen are 46."""
 
 HEADING = "/* Written by spieltisch.site.choices_css; do not edit. */\n"
 

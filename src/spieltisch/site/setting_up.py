@@ -125,7 +125,7 @@ def _set_up(game: str) -> None:
     was_ready = found.is_ready
     with _one_at_a_time:
         try:
-            if not was_ready and _mark(game).parent.is_dir() and not _stopping:
+            if not _mark(game).exists() and _mark(game).parent.is_dir() and not _stopping:
                 _compile_elsewhere(game)
             if not _stopping:
                 compile_games([game], lambda done, total: None if was_ready else _note(game, done, total))

@@ -13,7 +13,7 @@ import numpy as np
 from ...core.game import States
 from ...core.plain import plain
 from . import rules, supply, town
-from .actions import ACTIONS
+from .actions import ACTIONS, FACES
 from .ids import PERSONS, spell_ids, symbols_of
 from .notation import (
     ALL,
@@ -173,7 +173,7 @@ def _word(states: States, seat: int, word: str, decision: dict[str, Any]) -> Pre
         return {"item": decision["item"], "worth": best_worth(states, seat, -int(s.frames[s.depth - 1, 2]))}
     if word == "roll" and decision["kind"] == "juggle":
         room = int(s.juggler_goal) - decision["sum"]
-        return {"bust": max(0, 6 - room)}
+        return {"bust": max(0, FACES - room)}
     if word == "done":
         return {"unused": [int(die) for die, used in zip(s.dice, s.used, strict=True) if die and not used]}
     return {}

@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from ...core.rules_page import Paragraph, Ruling, Section, Titled
 from .ids import OWN_WALL
 from .options import NUMBERS, SWITCHES
 from .sets import decree_id, house_set, spell_id, tile_id
@@ -20,63 +21,16 @@ SEATS_SHOWN = 2
 
 
 @dataclass(frozen=True)
-class Paragraph:
-    """A paragraph: its text, the rule it is the anchor of ("" where it only introduces), and our reading.
-
-    ``ours`` is the key of what the printed rules leave open and how we read it, or "".
-    """
-
-    text: str
-    rule: str = ""
-    ours: str = ""
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """Our reading where an option changes it: its text, the rule, and the option."""
-
-    text: str
-    rule: str
-    option: str
-
-
-@dataclass(frozen=True)
-class Section:
-    """A heading and what stands below it. ``shows`` names a table or picture the page adds."""
-
-    id: str
-    paragraphs: tuple[Paragraph, ...]
-    shows: str = ""
-
-    @property
-    def heading(self) -> str:
-        """The key of the heading."""
-        return f"rules-{self.id}-title"
-
-
-@dataclass(frozen=True)
-class Example:
+class Example(Titled):
     """A town to look at: its columns as a line, and what the text tells of it.
 
     A column is its tiles from the wall up, joined by ``/``, with ``*`` where it burns and ``_`` where it has
     neutral grass; ``own`` is the start wall. ``decree`` lies open, ``slot`` in the town's first slot.
     """
 
-    id: str
-    rules: tuple[str, ...]
     town: str
     decree: str = ""
     slot: str = ""
-
-    @property
-    def title(self) -> str:
-        """The key of the title."""
-        return f"example-{self.id}-title"
-
-    @property
-    def text(self) -> str:
-        """The key of the text."""
-        return f"example-{self.id}"
 
     def position(self) -> dict[str, Any]:
         """The position, as ``spieltisch.from_position`` reads it: the town is seat 0's, before its roll."""

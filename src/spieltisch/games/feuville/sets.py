@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -44,6 +45,8 @@ from .state import (
     SYMBOLS,
     WALL,
 )
+
+logger = logging.getLogger(__name__)
 
 ROOM = "spieltisch.games.feuville"
 
@@ -162,8 +165,17 @@ def known_sets() -> dict[str, BoxSet]:
     house = house_set()
     for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
         if path:
-            _load_once(Path(path))
+            _load_from_environment(Path(path))
     return {house.digest: house, **_known}
+
+
+@cache
+def _load_from_environment(path: Path) -> None:
+    """Make the set at ``path`` known. A file that is none is left out, so that the others can be played."""
+    try:
+        load(path)
+    except RefusedError as wrong:
+        logger.warning("%s: %s is left out. %s", SETS_VARIABLE, path, wrong)
 
 
 def named(name: str, digest: str | None = None) -> BoxSet:
@@ -287,7 +299,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
 
 def _decree(entry: Mapping[str, Any], field: str) -> Decree:
     kind = entry.get("kind")
-    if kind not in DECREE_KINDS:
+    if not isinstance(kind, str) or kind not in DECREE_KINDS:
         raise _wrong(f"{field}.kind", "one-of", known=", ".join(DECREE_KINDS))
     if kind == "district":
         _only(entry, f"{field}.", ("kind", "columns", "count"))
@@ -307,7 +319,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
 
 def _spell(entry: Mapping[str, Any], field: str) -> Spell:
     kind = entry.get("kind")
-    if kind not in SPELL_KINDS:
+    if not isinstance(kind, str) or kind not in SPELL_KINDS:
         raise _wrong(f"{field}.kind", "one-of", known=", ".join(SPELL_KINDS))
     if kind == "points":
         _only(entry, f"{field}.", ("kind", "points", "count"))

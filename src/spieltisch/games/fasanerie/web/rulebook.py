@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
+from spieltisch.core.rules_page import Ruling, Section
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -20,8 +21,6 @@ from ..rules_page import (
     SETUP_COLUMNS,
     Example,
     KindEntry,
-    Ruling,
-    Section,
     setup_table,
 )
 from . import art

@@ -36,7 +36,6 @@ from .scores import (
     describe_figure,
     describe_spell,
     name_of_source,
-    reasons_of,
     tell_reason,
     tell_worth,
 )
@@ -71,7 +70,6 @@ __all__ = [
     "preview_parts",
     "question",
     "question_help",
-    "reasons_of",
     "signed",
     "status",
     "tell",

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from spieltisch.core.words import Words
 
-from ..ids import PERSONS
+from ..ids import PERSONS, is_tile
 from .naming import (
     Facts,
     Names,
     columns,
-    is_tile,
     name_of_decree,
     name_of_figure,
     name_of_item,

@@ -7,8 +7,8 @@ from typing import Any
 
 from spieltisch.core.words import Words
 
-from ..ids import OWN_WALL
-from ..state import LAYERS, SYMBOLS
+from ..ids import OWN_WALL, is_tile
+from ..state import SYMBOLS
 
 Facts = Mapping[str, Any]
 Names = Sequence[str]
@@ -39,11 +39,6 @@ def points(texts: Words, n: int, form: str = "") -> str:
 
 
 # ------------------------------------------------------------ things
-
-
-def is_tile(item: str) -> bool:
-    """Whether an id is a tile's; otherwise it is a decree's."""
-    return item.partition("-")[0] in LAYERS
 
 
 def symbols_on(tile: str) -> list[str]:

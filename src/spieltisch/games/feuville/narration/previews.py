@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from spieltisch.core.words import Words
 
+from ..ids import is_tile
 from .choices import tell_choice
 from .naming import (
     Facts,
     Names,
     columns,
     either,
-    is_tile,
     list_counts,
     name_of_item,
     number,

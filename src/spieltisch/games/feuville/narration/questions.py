@@ -6,8 +6,9 @@ from typing import Any
 
 from spieltisch.core.words import Words
 
+from ..ids import is_tile
 from .events import tell_result
-from .naming import Facts, Names, is_tile, name_of_item, number, person
+from .naming import Facts, Names, name_of_item, number, person
 
 
 def question(view: Facts, texts: Words, names: Names) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.core.words import Words
 
 from ..state import SYMBOLS
@@ -28,22 +26,6 @@ def tell_worth(decree: str, worth: Facts, texts: Words) -> str:
         return texts.say("worth-city", tiles=tiles, first=first, last=last, times=each)
     symbols = count_of(texts, worth["symbol"], count)
     return texts.say("worth-symbols", symbols=symbols, n=count, times=each if count else 1)
-
-
-def reasons_of(view: Facts, seat: int) -> dict[str, dict[str, Any]]:
-    """Why ``seat`` has the points of a finished game, read off its view: as ``Game.reasons`` has it."""
-    towns = view["towns"]
-    each: dict[str, list[int]] = {}
-    for played in towns[seat]["decrees"]:
-        each.setdefault(played["decree"], []).append(played["points"])
-    counts = [len(town["decrees"]) for town in towns]
-    why = "fewest" if seat in view["result"]["fewest"] else "not-fewest"
-    return {
-        **{decree: {"reason": "decrees", "n": len(of), "each": of} for decree, of in each.items()},
-        "juggler": {"reason": "sum"},
-        "spells": {"reason": "sum"},
-        "fewest": {"reason": why, "played": counts[seat], "least": min(counts)},
-    }
 
 
 def tell_reason(kind: str, reason: Facts, texts: Words) -> str:

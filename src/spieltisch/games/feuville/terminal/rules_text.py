@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ....core.record import from_position
+from ....core.rules_page import Paragraph
 from ....core.words import Words
 from ..narration import describe_town, name_of_decree, name_of_spell, name_of_tile, points, tell_worth
-from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Paragraph, set_table
+from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, set_table
 from . import short
 from .table import picture
 

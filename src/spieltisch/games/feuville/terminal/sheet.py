@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....core.words import Words
-from ..narration import count_of, name_of_source, plain, reasons_of, signed, tell_reason, tell_result
+from ..narration import count_of, name_of_source, plain, signed, tell_reason, tell_result
 from ..narration.naming import Facts, Names
 from .table import LINES, name_of_seat
 
@@ -20,8 +20,8 @@ def sheet(view: Facts, texts: Words, names: Names) -> RenderableType:
 
 
 def _of_seat(view: Facts, seat: int, texts: Words, names: Names) -> RenderableType:
-    held, breakdown = view["towns"][seat], view["result"]["breakdown"][seat]
-    reasons = reasons_of(view, seat)
+    held, result = view["towns"][seat], view["result"]
+    breakdown, reasons = result["breakdown"][seat], result["reasons"][seat]
     rows = Table(box=LINES, pad_edge=False, show_footer=True)
     name = name_of_seat(texts, seat, names, view["seat"])
     rows.add_column(Text(name, "bold"), footer=texts.say("total"), no_wrap=True)

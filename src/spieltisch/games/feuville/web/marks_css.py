@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 PATH = Path(__file__).parent / "static" / "feuville" / "marks.css"
-MOST_CHOICES = 70  # at once
+MOST_CHOICES = 70  # at once, as the site has them
 MOST_CELLS = 33  # FE-10: 31 columns, and a place at either end
 PHONE_ROW = 8
 

@@ -8,11 +8,10 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from ..ids import OWN_WALL, is_tile
 from ..sets import decree_id, named, spell_id, tile_id
 from . import art
 from .shapes import View
-
-OWN = "wall-own"
 
 
 def sprite(view: View) -> SafeString:
@@ -24,7 +23,7 @@ def sprite(view: View) -> SafeString:
 def _sprite(digest: str, name: str, players: int) -> SafeString:
     box = named(name, digest)
     whole = [art.tile_of(tile_id(kind)) for kind, _ in box.tiles]
-    whole += [art.tile_of(OWN, seat) for seat in range(players)]
+    whole += [art.tile_of(OWN_WALL, seat) for seat in range(players)]
     return mark_safe(
         art.sprite(
             tuple(whole) + tuple(tile._replace(burnt=True) for tile in whole),
@@ -45,19 +44,14 @@ def item(ident: str | None, thing: str, values: Mapping[str, int], seat: int = 0
     """A tile or a decree, or the empty space of a ``thing`` where nothing lies."""
     if ident is None:
         return mark_safe(art.empty(thing))
-    if is_decree(ident):
-        return mark_safe(art.show_decree(art.decree_of(ident, values)))
-    return mark_safe(art.show_tile(art.tile_of(ident, seat)))
+    if is_tile(ident):
+        return mark_safe(art.show_tile(art.tile_of(ident, seat)))
+    return mark_safe(art.show_decree(art.decree_of(ident, values)))
 
 
 def spell(ident: str | None) -> SafeString:
     """A spell, or the empty space for one."""
     return mark_safe(art.empty("spell") if ident is None else art.show_spell(art.spell_of(ident)))
-
-
-def is_decree(ident: str) -> bool:
-    """Whether an item's id is that of a decree."""
-    return ident.partition("-")[0] not in ("wall", "tower", "sky")
 
 
 def column(entry: Mapping[str, Any], seat: int) -> SafeString:

@@ -7,12 +7,14 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
+from spieltisch.core.rules_page import Paragraph, Ruling, Section
 from spieltisch.core.words import Words
 
 from .. import narration
 from ..options import complete
-from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Lot, Paragraph, Ruling, Section, set_table
+from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Lot, set_table
 from ..sets import house_set
+from ..state import SEATS
 from . import art, pictures
 from .rooms import spoken
 
@@ -21,7 +23,6 @@ PERSON_RULES = {
     "FE-18": "mage", "FE-19": "fairy",
 }  # fmt: skip
 """Which person stands beside which rule; the kobold stands beside the fairy."""
-MOST_PLAYERS = 4
 
 
 def rules(texts: Words) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def rules(texts: Words) -> dict[str, Any]:
         "title": texts.say("rules-title"),
         "template": "feuville/rules.html",
         "styles": ["feuville/marks.css", "feuville/home.css", "feuville/rules.css"],
-        "sprite": pictures.sprite({"options": complete({}), "players": MOST_PLAYERS}),
+        "sprite": pictures.sprite({"options": complete({}), "players": SEATS}),
         "sections": [section_shown(section, texts) for section in SECTIONS],
         "rulings": rulings,
         "examples": [example_shown(example, texts) for example in EXAMPLES],

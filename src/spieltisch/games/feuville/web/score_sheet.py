@@ -22,8 +22,7 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
     order = result["order"]
     by_seat = [
         {kind: {"points": points, **reasons[kind]} for kind, points in each.items()}
-        for seat, each in enumerate(result["breakdown"])
-        if (reasons := narration.reasons_of(view, seat))
+        for each, reasons in zip(result["breakdown"], result["reasons"], strict=True)
     ]
     decrees = sorted({kind for rows in by_seat for kind in rows} - set(OTHERS), key=place_in_box)
     rows = [

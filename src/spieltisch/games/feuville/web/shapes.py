@@ -1,4 +1,4 @@
-"""Names for the plain data a match hands out; their keys are documented in docs/formats.md."""
+"""Names for the plain data a match hands out; their keys are documented in docs/formats-feuville.md."""
 
 from __future__ import annotations
 

@@ -8,12 +8,13 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.words import Words
 
+from .. import actions
 from . import art
 from .answers import Choices
 from .shapes import Events, View
 from .story import just_rolled
 
-FACES = range(1, 7)
+FACES = range(1, actions.FACES + 1)
 
 
 def tray(view: View, events: Events, texts: Words) -> dict[str, Any]:
@@ -65,8 +66,9 @@ def juggling(view: View, events: Events, choices: Choices, texts: Words) -> dict
         "last": faces(last, "live", 0) if last else [],
         "fresh": bool((fresh := just_rolled(events)) and fresh["event"] == "juggler-die"),
         "faces": [
-            {"die": mark_safe(art.die(face, "used" if face > 6 - bust else "live")), "over": face > 6 - bust}
+            {"die": mark_safe(art.die(face, "used" if over else "live")), "over": over}
             for face in FACES
+            for over in [face > FACES[-1] - bust]
         ] if roll else [],
         "words": texts.say("table-juggling", sum=total, goal=goal),
     }
