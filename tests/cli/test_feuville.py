@@ -156,6 +156,14 @@ def test_an_option_without_a_value_is_told_how_to_write_one(run: Run, tmp_path: 
     assert f"--option {given}: write it as name=true or name=false, a number as name=number." in ran.err
 
 
+def test_the_name_of_a_set_is_only_text(run: Run, own_set: Path, tmp_path: Path, play: Typed) -> None:  # noqa: F811
+    own_set.write_text(own_set.read_text().replace('"printed"', '"[/red] [b]printed"'))
+    out = tmp_path / "games.jsonl"
+    assert run("simulate", "feuville", "--bot", "random", "--set", own_set, "--out", out).code == 0
+    assert "Set: [/red] [b]printed." in run("show", out).out
+    assert "Set: [/red] [b]printed." in play("q", "--set", own_set, game="feuville").out
+
+
 def test_a_set_that_is_none_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
     missing = run("play", "feuville", "--set", tmp_path / "nowhere.toml")
     assert missing.code in (1, 2)

@@ -191,7 +191,7 @@ def parse(content: str) -> BoxSet:
     data = parse_toml(content)
     _only(data, "", ("name", "sums", "points", "tiles", "cards"))
     name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise _wrong("name", "short-text", most=LONGEST_NAME)
     points = _points(_table(data, "points"))
     kinds_of_tiles, kinds_of_cards = _table(data, "tiles"), _table(data, "cards")
@@ -239,6 +239,13 @@ def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: in
     return number
 
 
+def _one_of(table: Mapping[str, Any], entry: str, key: str, known: tuple[str, ...]) -> str:
+    word = table.get(key)
+    if not isinstance(word, str) or word not in known:
+        raise _wrong(f"{entry}.{key}", "one-of", known=", ".join(known))
+    return word
+
+
 def _points(table: Mapping[str, Any]) -> dict[str, int]:
     _only(table, "points.", POINT_VALUES)
     return {key: _number(table, "points", key, 1, MOST_VALUE) for key in POINT_VALUES}
@@ -270,10 +277,8 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
     kind = clouds = 0
     if layer == SKY:
         clouds = _number(entry, field, "clouds", 0, MOST_CLOUDS)
-    elif entry.get("kind") in KINDS[word]:
-        kind = KINDS[word].index(entry["kind"])
     else:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(KINDS[word]))
+        kind = KINDS[word].index(_one_of(entry, field, "kind", KINDS[word]))
     symbols = entry.get("symbols")
     if not isinstance(symbols, list) or len(symbols) > MOST_SYMBOLS:
         raise _wrong(f"{field}.symbols", "symbols", most=MOST_SYMBOLS)
@@ -286,9 +291,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
 
 
 def _decree(entry: Mapping[str, Any], field: str) -> Decree:
-    kind = entry.get("kind")
-    if kind not in DECREE_KINDS:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(DECREE_KINDS))
+    kind = _one_of(entry, field, "kind", tuple(DECREE_KINDS))
     if kind == "district":
         _only(entry, f"{field}.", ("kind", "columns", "count"))
         return Decree(DISTRICT, 0, _number(entry, field, "columns", 1, 2))
@@ -306,9 +309,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
 
 
 def _spell(entry: Mapping[str, Any], field: str) -> Spell:
-    kind = entry.get("kind")
-    if kind not in SPELL_KINDS:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(SPELL_KINDS))
+    kind = _one_of(entry, field, "kind", tuple(SPELL_KINDS))
     if kind == "points":
         _only(entry, f"{field}.", ("kind", "points", "count"))
         return Spell(POINTS, _number(entry, field, "points", 1, MOST_POINTS))
