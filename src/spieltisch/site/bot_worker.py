@@ -141,10 +141,14 @@ class BotWorker(threading.Thread):
             self._think(table, seat)
 
     def _think(self, table: Table, seat: Seat) -> None:
-        with store.opened(table) as game:
-            if table.to_move != seat.number:
-                return
-            asked = bot_moves.question(game.match, seat.number)
+        try:
+            with store.opened(table) as game:
+                if table.to_move != seat.number:
+                    return
+                asked = bot_moves.question(game.match, seat.number)
+        except store.OtherRules as refusal:
+            logger.info("no bot can move at table %s: %r", table.public_id, refusal)
+            return
         try:
             action = bot_moves.answer(asked, seat.level, table.secret)
             self._failures.pop(table.pk, None)

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
+from spieltisch.core.errors import RefusedError
 from spieltisch.site import engine, games, news
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal
@@ -34,7 +35,8 @@ class Told(NamedTuple):
 
 
 class OtherRules(Refusal):
-    """The table is played by another version of the rules than this site knows: nobody can look or move."""
+    """The table is played by another version of the rules than this site knows, or with something that it
+    does not know, such as a set: nobody can look or move."""
 
 
 class MovedMeanwhile(Exception):
@@ -53,7 +55,7 @@ class _Kept:
     def bring_up(self, table: Table) -> None:
         """Carry out what was stored since. Starts over if that is not what this match came from."""
         if self.match is None or self.version > table.version or self.match.step != len(self.steps):
-            self.version, self.steps, self.match = 0, [], engine.at_start(table)
+            self.version, self.steps, self.match = 0, [], _at_start(table)
         stored = Step.objects.filter(table=table, number__gte=self.version, number__lt=table.version)
         for told in [Told(*step) for step in stored.values_list("actor", "text", "chosen")]:
             if told.text.startswith(UNDO):
@@ -125,11 +127,18 @@ class Playing:
         self._kept.version = self.table.version
 
 
+def _at_start(table: Table) -> Any:
+    try:
+        return engine.at_start(table)
+    except RefusedError as error:
+        raise OtherRules(410, "answer-not-known-here", why=error.in_words(texts().language)) from error
+
+
 @contextmanager
 def opened(table: Table) -> Iterator[Playing]:
     """``table`` as it is stored now, for this thread alone in this process.
 
-    Raises :class:`OtherRules` (410) for a table that other rules led to.
+    Raises :class:`OtherRules` (410) for a table that other rules led to, or that cannot begin here.
     """
     known = engine.rules_version(table.game)
     if table.rules != known:
