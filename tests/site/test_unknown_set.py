@@ -16,7 +16,7 @@ from spieltisch.site.services import start, store
 
 FORGOTTEN = {
     "en": ("The set printed with digest ", "So nobody can go on at this table here."),
-    "de": ("Die Ausstattung printed mit der Prüfsumme ", "Darum kann an diesem Tisch hier niemand weiterspielen."),
+    "de": ("Die Ausstattung printed mit der Prüfsumme ", "Darum kann an diesem Tisch hier niemand"),
     "fr": ("Le matériel printed (somme ", "Personne ne peut donc continuer ici à cette table."),
 }
 
@@ -72,3 +72,15 @@ def test_bots_leave_it_alone(
 def test_with_the_set_it_goes_on(onlooker: Client, forgotten: Table, tmp_path: Path) -> None:
     sets.load(tmp_path / "printed.toml")
     assert onlooker.get(forgotten.get_absolute_url()).status_code == 200
+
+
+def test_the_form_is_there_when_a_file_of_the_environment_is_no_set(
+    alice: Client, forgotten: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    broken = tmp_path / "broken.toml"
+    broken.write_text("name =")
+    monkeypatch.setenv(sets.SETS_VARIABLE, str(broken))
+    with caplog.at_level(logging.WARNING):
+        assert alice.get("/new/feuville/").status_code == 200
+    assert f"{broken}, which cannot be used. The set is no TOML" in caplog.text

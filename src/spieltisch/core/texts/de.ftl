@@ -43,6 +43,7 @@ refused-set-entry = Die Ausstattung stimmt bei { $entry } nicht; dort muss stehe
 refused-set-symbol = Die Ausstattung stimmt bei { $entry } nicht: Ein Symbol { $value } gibt es nicht; bekannt sind: { $known }.
 refused-set-sum = Die Ausstattung stimmt bei { $entry } nicht: Dort steht { $value }, die Einträge ergeben aber { $actual }.
 refused-set-count = Die Ausstattung stimmt bei { $entry } nicht: Es sind { $count }; nötig sind { $least } bis { $most }.
+refused-set-environment = { $variable } nennt { $file }; das ist nicht zu gebrauchen. { $why }
 refused-set-digest = Die Ausstattung { $name } mit der Prüfsumme { $digest } ist hier nicht bekannt; bekannt sind: { $known }.
 refused-set-unknown = Eine Ausstattung { $name } gibt es nicht; bekannt sind: { $known }.
 refused-unknown-piece = Feld { $field }: { $value } gibt es nicht.

@@ -43,6 +43,7 @@ refused-set-entry = The set is wrong at { $entry }: it must be { $wanted }.
 refused-set-symbol = The set is wrong at { $entry }: there is no symbol { $value }; known: { $known }.
 refused-set-sum = The set is wrong at { $entry }: it says { $value }, but the entries come to { $actual }.
 refused-set-count = The set is wrong at { $entry }: there are { $count }; it takes { $least } to { $most }.
+refused-set-environment = { $variable } names { $file }, which cannot be used. { $why }
 refused-set-digest = The set { $name } with digest { $digest } is not known here; known: { $known }.
 refused-set-unknown = There is no set { $name }; known: { $known }.
 refused-unknown-piece = Field { $field }: there is no { $value }.

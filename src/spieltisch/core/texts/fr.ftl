@@ -43,6 +43,7 @@ refused-set-entry = Le matériel est incorrect à { $entry } : il y faut { $wa
 refused-set-symbol = Le matériel est incorrect à { $entry } : il n’y a pas de symbole { $value } ; connus : { $known }.
 refused-set-sum = Le matériel est incorrect à { $entry } : on y lit { $value }, mais les entrées font { $actual }.
 refused-set-count = Le matériel est incorrect à { $entry } : il y en a { $count } ; il en faut de { $least } à { $most }.
+refused-set-environment = { $variable } nomme { $file }, qui est inutilisable. { $why }
 refused-set-digest = Le matériel { $name } (somme { $digest }) n’est pas connu ici ; connus : { $known }.
 refused-set-unknown = Il n’y a pas de matériel { $name } ; connus : { $known }.
 refused-unknown-piece = Champ { $field } : { $value } n’existe pas.

@@ -157,26 +157,35 @@ def load(path: str | Path) -> BoxSet:
     return found
 
 
-def known_sets() -> dict[str, BoxSet]:
-    """All sets known in this process, by digest: the house's, those of the environment, those loaded."""
+def loaded_sets() -> dict[str, BoxSet]:
+    """The sets read so far in this process, by digest, the house's first."""
     house = house_set()
-    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
-        if path:
-            _load_once(Path(path))
     return {house.digest: house, **_known}
+
+
+def known_sets() -> dict[str, BoxSet]:
+    """All sets known in this process, by digest: the house's, those of the environment, those loaded.
+
+    Raises :class:`RefusedError` that names the file of the environment that is no set.
+    """
+    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
+        try:
+            if path:
+                _load_once(Path(path))
+        except RefusedError as wrong:
+            raise RefusedError("set-environment", variable=SETS_VARIABLE, file=path, why=wrong) from wrong
+    return loaded_sets()
 
 
 def named(name: str, digest: str | None = None) -> BoxSet:
     """The set of that name (and digest, if given). Raises :class:`RefusedError` if it is not known."""
-    sets = known_sets()
+    for sets in (loaded_sets, known_sets):  # files of the environment only for who needs them
+        for found in sets().values():
+            if found.digest == digest or (digest is None and found.name == name):
+                return found
     if digest is not None:
-        if digest in sets:
-            return sets[digest]
-        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(sets))
-    for found in sets.values():
-        if found.name == name:
-            return found
-    raise RefusedError("set-unknown", name=name, known=_listed(sets))
+        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(known_sets()))
+    raise RefusedError("set-unknown", name=name, known=_listed(known_sets()))
 
 
 def _listed(sets: Mapping[str, BoxSet]) -> str:
