@@ -117,6 +117,7 @@ answer-over = Das Spiel ist zu Ende; es kann nicht mehr gezogen werden.
 answer-version = Dieses Formular sagt nicht, für welchen Stand des Tisches es gemacht ist. Lade die Seite neu und zieh dann.
 answer-record-when-over = Die Aufzeichnung verrät alle Karten; herunterladen kannst du sie, wenn das Spiel zu Ende ist.
 answer-other-rules = Dieser Tisch wurde nach Fassung { $value } der Regeln von { $game } begonnen. Hier gilt Fassung { $known }, darum kann niemand weiterspielen. Die Aufzeichnung ist noch da und enthält jeden Schritt.
+answer-option = { $option }: { $value } ist nicht möglich; möglich ist { $wanted }.
 answer-not-known-here = { $why } Darum kann an diesem Tisch hier niemand weiterspielen. Die Aufzeichnung ist noch da und enthält jeden Schritt.
 answer-file-too-large = Die Datei ist zu groß: Stellungen und Aufzeichnungen haben höchstens { $limit } KiB.
 answer-no-file = Es ist keine Datei gewählt. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.

@@ -117,6 +117,7 @@ answer-over = The game is over; no more moves can be made.
 answer-version = This form does not say which state of the table it was made for. Reload the page and move again.
 answer-record-when-over = The record tells every card; it can be downloaded when the game is over.
 answer-other-rules = This table was begun by version { $value } of the rules of { $game }. This site plays by version { $known }, so nobody can go on here. Its record is kept and tells every step.
+answer-option = { $option }: this cannot be { $value }; it takes { $wanted }.
 answer-not-known-here = { $why } So nobody can go on at this table here. Its record is kept and tells every step.
 answer-file-too-large = The file is too large: positions and records have at most { $limit } KiB.
 answer-no-file = No file was chosen. Choose a position or a record of an unfinished game.

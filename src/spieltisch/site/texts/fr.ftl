@@ -117,6 +117,7 @@ answer-over = La partie est terminée ; on ne peut plus jouer.
 answer-version = Ce formulaire ne dit pas pour quel état de la table il a été fait. Recharge la page, puis joue.
 answer-record-when-over = L’enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
 answer-other-rules = Cette table a été commencée avec la version { $value } des règles de { $game }. Ce site joue avec la version { $known } : personne ne peut continuer ici. L’enregistrement est gardé et raconte chaque étape.
+answer-option = { $option } : { $value } n’est pas possible ; il faut { $wanted }.
 answer-not-known-here = { $why } Personne ne peut donc continuer ici à cette table. L’enregistrement est gardé et raconte chaque étape.
 answer-file-too-large = Le fichier est trop grand : positions et enregistrements font { $limit } Kio au plus.
 answer-no-file = Aucun fichier n’est choisi. Choisis une position ou l’enregistrement d’une partie inachevée.
