@@ -45,7 +45,7 @@ def show(
         match = from_position(data) if is_position else from_record(data, auto=False)
     if seat is not None and not 0 <= seat < match.players:
         raise Trouble(f"--seat {seat}: seats go from 0 to {match.players - 1}.", USAGE)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if is_position:
         _show_table(console, match, seat, lang, whole=seat is None)
     else:

@@ -146,8 +146,9 @@ class BotWorker(threading.Thread):
                 if table.to_move != seat.number:
                     return
                 asked = bot_moves.question(game.match, seat.number)
-        except store.OtherRules:
-            return  # its page says why
+        except store.OtherRules as refusal:
+            logger.info("no bot can move at table %s: %r", table.public_id, refusal)
+            return
         try:
             action = bot_moves.answer(asked, seat.level, table.secret)
             self._failures.pop(table.pk, None)

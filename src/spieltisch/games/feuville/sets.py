@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import logging
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -46,7 +45,6 @@ from .state import (
     WALL,
 )
 
-logger = logging.getLogger(__name__)
 
 ROOM = "spieltisch.games.feuville"
 
@@ -160,35 +158,35 @@ def load(path: str | Path) -> BoxSet:
     return found
 
 
-def known_sets() -> dict[str, BoxSet]:
-    """All sets known in this process, by digest: the house's, those of the environment, those loaded."""
+def loaded_sets() -> dict[str, BoxSet]:
+    """The sets read so far in this process, by digest, the house's first."""
     house = house_set()
-    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
-        if path:
-            _load_from_environment(Path(path))
     return {house.digest: house, **_known}
 
 
-@cache
-def _load_from_environment(path: Path) -> None:
-    """Make the set at ``path`` known. A file that is none is left out, so that the others can be played."""
-    try:
-        load(path)
-    except RefusedError as wrong:
-        logger.warning("%s: %s is left out. %s", SETS_VARIABLE, path, wrong)
+def known_sets() -> dict[str, BoxSet]:
+    """All sets known in this process, by digest: the house's, those of the environment, those loaded.
+
+    Raises :class:`RefusedError` that names the file of the environment that is no set.
+    """
+    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
+        try:
+            if path:
+                _load_once(Path(path))
+        except RefusedError as wrong:
+            raise RefusedError("set-environment", variable=SETS_VARIABLE, file=path, why=wrong) from wrong
+    return loaded_sets()
 
 
 def named(name: str, digest: str | None = None) -> BoxSet:
     """The set of that name (and digest, if given). Raises :class:`RefusedError` if it is not known."""
-    sets = known_sets()
+    for sets in (loaded_sets, known_sets):  # files of the environment only for who needs them
+        for found in sets().values():
+            if found.digest == digest or (digest is None and found.name == name):
+                return found
     if digest is not None:
-        if digest in sets:
-            return sets[digest]
-        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(sets))
-    for found in sets.values():
-        if found.name == name:
-            return found
-    raise RefusedError("set-unknown", name=name, known=_listed(sets))
+        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(known_sets()))
+    raise RefusedError("set-unknown", name=name, known=_listed(known_sets()))
 
 
 def _listed(sets: Mapping[str, BoxSet]) -> str:
@@ -203,7 +201,7 @@ def parse(content: str) -> BoxSet:
     data = parse_toml(content)
     _only(data, "", ("name", "sums", "points", "tiles", "cards"))
     name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise _wrong("name", "short-text", most=LONGEST_NAME)
     points = _points(_table(data, "points"))
     kinds_of_tiles, kinds_of_cards = _table(data, "tiles"), _table(data, "cards")
@@ -251,6 +249,13 @@ def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: in
     return number
 
 
+def _one_of(table: Mapping[str, Any], entry: str, key: str, known: tuple[str, ...]) -> str:
+    word = table.get(key)
+    if not isinstance(word, str) or word not in known:
+        raise _wrong(f"{entry}.{key}", "one-of", known=", ".join(known))
+    return word
+
+
 def _points(table: Mapping[str, Any]) -> dict[str, int]:
     _only(table, "points.", POINT_VALUES)
     return {key: _number(table, "points", key, 1, MOST_VALUE) for key in POINT_VALUES}
@@ -282,10 +287,8 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
     kind = clouds = 0
     if layer == SKY:
         clouds = _number(entry, field, "clouds", 0, MOST_CLOUDS)
-    elif entry.get("kind") in KINDS[word]:
-        kind = KINDS[word].index(entry["kind"])
     else:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(KINDS[word]))
+        kind = KINDS[word].index(_one_of(entry, field, "kind", KINDS[word]))
     symbols = entry.get("symbols")
     if not isinstance(symbols, list) or len(symbols) > MOST_SYMBOLS:
         raise _wrong(f"{field}.symbols", "symbols", most=MOST_SYMBOLS)
@@ -298,9 +301,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
 
 
 def _decree(entry: Mapping[str, Any], field: str) -> Decree:
-    kind = entry.get("kind")
-    if not isinstance(kind, str) or kind not in DECREE_KINDS:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(DECREE_KINDS))
+    kind = _one_of(entry, field, "kind", tuple(DECREE_KINDS))
     if kind == "district":
         _only(entry, f"{field}.", ("kind", "columns", "count"))
         return Decree(DISTRICT, 0, _number(entry, field, "columns", 1, 2))
@@ -318,9 +319,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
 
 
 def _spell(entry: Mapping[str, Any], field: str) -> Spell:
-    kind = entry.get("kind")
-    if not isinstance(kind, str) or kind not in SPELL_KINDS:
-        raise _wrong(f"{field}.kind", "one-of", known=", ".join(SPELL_KINDS))
+    kind = _one_of(entry, field, "kind", tuple(SPELL_KINDS))
     if kind == "points":
         _only(entry, f"{field}.", ("kind", "points", "count"))
         return Spell(POINTS, _number(entry, field, "points", 1, MOST_POINTS))

@@ -35,8 +35,8 @@ class Told(NamedTuple):
 
 
 class OtherRules(Refusal):
-    """The table is played by another version of the rules, or with another set of pieces, than this site
-    knows: nobody can look or move."""
+    """The table is played by another version of the rules than this site knows, or with something that it
+    does not know, such as a set: nobody can look or move."""
 
 
 class MovedMeanwhile(Exception):
@@ -65,13 +65,6 @@ class _Kept:
                 engine.repeat(self.match, told.actor, told.text)
                 self.steps.append(told)
             self.version += 1
-
-
-def _at_start(table: Table) -> Any:
-    try:
-        return engine.at_start(table)
-    except RefusedError as unknown:
-        raise OtherRules(410, "answer-other-set", why=unknown.in_words(texts().language)) from unknown
 
 
 _shelf: OrderedDict[int, _Kept] = OrderedDict()
@@ -134,11 +127,18 @@ class Playing:
         self._kept.version = self.table.version
 
 
+def _at_start(table: Table) -> Any:
+    try:
+        return engine.at_start(table)
+    except RefusedError as error:
+        raise OtherRules(410, "answer-not-known-here", why=error.in_words(texts().language)) from error
+
+
 @contextmanager
 def opened(table: Table) -> Iterator[Playing]:
     """``table`` as it is stored now, for this thread alone in this process.
 
-    Raises :class:`OtherRules` (410) for a table that other rules led to, or a set that is not known here.
+    Raises :class:`OtherRules` (410) for a table that other rules led to, or that cannot begin here.
     """
     known = engine.rules_version(table.game)
     if table.rules != known:

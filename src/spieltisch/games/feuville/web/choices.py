@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from django.utils.safestring import mark_safe
 
+from spieltisch.core.errors import RefusedError
 from spieltisch.core.words import Words
 
 from .. import narration
 from ..options import NUMBERS, SWITCHES
-from ..sets import house_set, known_sets
+from ..sets import house_set, known_sets, loaded_sets
 from ..state import SEATS
 from . import art
 from .rooms import spoken
+
+logger = logging.getLogger(__name__)
 
 FEWEST_PLAYERS = 2
 USUAL_PLAYERS = 3
@@ -59,8 +63,15 @@ def new_game(texts: Words) -> dict[str, Any]:
 
 
 def sets(texts: Words) -> list[dict[str, Any]]:
-    """The choice of a set, where the house knows another than its own."""
-    known = known_sets()
+    """The choice of a set, where the house knows another than its own.
+
+    That a file of the environment is no set is for the owner's log: nobody at the form can mend it.
+    """
+    try:
+        known = known_sets()
+    except RefusedError as wrong:
+        logger.warning("%s", wrong)
+        known = loaded_sets()
     if len(known) < 2:
         return []
     house = house_set().digest
