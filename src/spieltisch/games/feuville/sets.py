@@ -45,7 +45,6 @@ from .state import (
     WALL,
 )
 
-
 ROOM = "spieltisch.games.feuville"
 
 HOUSE_FILE = Path(__file__).with_name("set.toml")
