@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from .feuville_positions import SMALL, position, town
+from .feuville_positions import HELD, SMALL, position, town
 from .player import Player
 
 FOUR_AT_THE_END = position(
-    town(SMALL), *(town("own") for _ in range(3)),
+    town(SMALL, slots=HELD), *(town("own") for _ in range(3)),
     dice=[2, 5], used=[2, 5], start=1, last_round=True, round=9,
     decree=["district-1", "district-1", "district-2", "district-2", "star-1", "flag-1"],
     played=[[0, "star-3", 96], [0, "district-1", 5], [1, "guard-1", 2], [2, "free", 12], [3, "flag-3", 18]],
