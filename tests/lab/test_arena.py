@@ -125,4 +125,4 @@ def test_writing_one_game_leaves_the_part_of_the_other(tmp_path: Path) -> None:
     parts = parts_of(page.read_text("utf-8"))
     assert list(parts) == ["## Fasanerie", "## Feuville"]
     assert parts["## Fasanerie"] == "## Fasanerie\n\nas it was\n\n### Two\n"
-    assert "- the house's set: 5 (4000) – greedy (400 games)" in parts["## Feuville"]
+    assert "- the house's set: 5 (1500) – greedy (400 games)" in parts["## Feuville"]
