@@ -50,7 +50,7 @@ def test_pages(reader: Player) -> None:
 def test_a_table_in_every_state(reader: Player, game: str) -> None:
     said = []
     dark = reader.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    kinds = UNLIKE[game] if dark else tuple(QUESTIONS[game])
+    kinds = UNLIKE[game][::2] if dark else UNLIKE[game]
     for position in (*(QUESTIONS[game][kind] for kind in kinds), *CROWDED[game]):
         page = reader.sit_at(position)
         if choices := reader.choices():
