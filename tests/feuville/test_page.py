@@ -148,8 +148,6 @@ def test_the_dragon_is_announced_with_every_town_and_who_burns_what() -> None:
     match = spieltisch.from_position(position, auto=False)
     for step in ("roll", "roll 4 4"):
         match.play(step)
-    match.auto = True
-    match.go_on()
     told = context(match, 0)["dragon"]
     assert [town["danger"] for town in told["towns"]] == [0, 1]
     assert [town["mine"] for town in told["towns"]] == [True, False]
