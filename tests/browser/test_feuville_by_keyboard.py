@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .player import Player
-from .test_whole_game_by_keyboard import FOCUSED, tab_to
+from .test_whole_game_by_keyboard import FOCUSED, ask_for_one_bot, tab_to
 
 ROUNDS = "3"
 
@@ -15,15 +15,7 @@ ROUNDS = "3"
 def test_a_whole_game_by_keyboard_alone(seat_down: Callable[..., Player]) -> None:
     alice = seat_down("Alice", reduced_motion="reduce")
     page = alice.page
-    page.goto("/")
-    tab_to(alice, "a[href='/new/feuville/']")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/new/feuville/")
-    tab_to(alice, "input[name=players]")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("input[name=players]:checked")).to_have_value("2")
-    tab_to(alice, "select[name=level-1]")
-    page.keyboard.press("1")
+    ask_for_one_bot(alice, "feuville")
     tab_to(alice, "#options summary")
     page.keyboard.press("Enter")
     tab_to(alice, "input[name=round_limit]")

@@ -94,7 +94,7 @@ def _replay(match: Match, steps: Any) -> None:
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
     readings = tried = number = 0
-    furthest, refusal = -1, None
+    furthest: tuple[int, RefusedError] | None = None  # where a reading stumbled, and over what
     while number < len(told):
         actor, text = told[number]
         tried += 1
@@ -108,12 +108,12 @@ def _replay(match: Match, steps: Any) -> None:
             match.play(text, actor)
             number += 1
         except RefusedError as wrong:
-            if number > furthest:
+            if furthest is None or number > furthest[0]:
                 what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
-                furthest, refusal = number, RefusedError("step", number=number, what=what, why=wrong)
+                furthest = number, RefusedError("step", number=number, what=what, why=wrong)
             readings += 1
             if not doubtful or readings > MOST_READINGS or tried > len(told) + MOST_REPEATED:
-                raise (refusal or wrong) from wrong
+                raise furthest[1] from wrong
             number, played = doubtful.pop()
             while match.step > played:
                 match.undo()

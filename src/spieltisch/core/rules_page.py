@@ -6,6 +6,9 @@ The words are in the game's ``texts/``. Each rule id of ``docs/rules/`` is the a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from .words import Words
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,15 @@ class Ruling:
     text: str
     rule: str
     option: str
+
+    def in_words(self, texts: Words) -> dict[str, Any]:
+        """As a page shows it: the reading, the rule it belongs to and the option that changes it."""
+        option = texts.say(f"option-{self.option}")
+        return {
+            "text": texts.say(self.text),
+            "rule": self.rule,
+            "option": texts.say("rules-option", option=option),
+        }
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -12,7 +13,6 @@ from ..card_ids import kind_of
 from ..cards import AHEAD
 from .alley import place_of
 from .amounts import tone
-from .shapes import Previews, View
 
 
 @dataclass(frozen=True)

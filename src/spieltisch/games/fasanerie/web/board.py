@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -19,7 +20,6 @@ from .bar import look, sentences
 from .choices import kind_shown
 from .hands import fans, seats
 from .score_sheet import score_sheet
-from .shapes import Events, Previews, View
 from .story import last_walker, log, news
 from .travel import follow
 

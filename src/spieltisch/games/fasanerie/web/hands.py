@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from ..card_ids import kind_of
@@ -14,7 +15,6 @@ from ..narration import describe_chip, name_of_card, plain, servant, signed
 from . import art
 from .alley import disc
 from .amounts import tone
-from .shapes import View
 from .travel import Travel
 
 CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still

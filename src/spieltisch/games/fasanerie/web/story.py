@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 
+from spieltisch.core.shapes import Events
 from spieltisch.core.words import Words
 
 from .. import narration
 from .alley import disc
-from .shapes import Events
 
 NEWS = 2  # sentences above the alley
 MOVES = ("walk", "leave")

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from spieltisch.core.shapes import Events, View
+
 from ..card_ids import kind_of
-from .shapes import Events, View
 
 NAMES = 108  # as many as path.css names
 APART = 8  # cards of a sweep that set off one after the other: as many as site/table.css has classes for

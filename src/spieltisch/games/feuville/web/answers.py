@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
-from .shapes import Previews, View
 
 BUTTONS = ("roll", "stop", "score", "store", "protect", "shield", "done", "pass")
 """Actions of one word, the most welcome first."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
 from .answers import ENDING, Choices
-from .shapes import View
 
 ALWAYS_SAID = ("juggle", "place", "shield", "protect")
 """Questions whose buttons' sentences stand in the bar all the time, not only while a button has the focus."""

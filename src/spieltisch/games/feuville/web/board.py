@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -15,7 +16,6 @@ from .answers import Choice, Choices
 from .bar import ALWAYS_SAID, buttons, sentences
 from .dragon import dragon
 from .score_sheet import score_sheet
-from .shapes import Events, Previews, View
 from .story import just_built, log, news
 from .tray import juggling, tray
 

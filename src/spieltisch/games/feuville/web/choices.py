@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
+from spieltisch.core import option_words
 from spieltisch.core.errors import RefusedError
 from spieltisch.core.words import Words
 
@@ -37,24 +38,9 @@ def new_game(texts: Words) -> dict[str, Any]:
             {"number": seat, "disc": mark_safe(art.crest(seat)), "called": narration.house(texts, seat)}
             for seat in range(SEATS)
         ],
-        "options": [
-            {
-                "id": switch.id,
-                "name": texts.say(f"option-{switch.id}"),
-                "help": texts.say(f"option-{switch.id}.help"),
-                "default": switch.default,
-            }
-            for switch in SWITCHES
-        ],
+        "options": [option_words.in_words(switch, texts) for switch in SWITCHES],
         "numbers": [
-            {
-                "id": number.id,
-                "name": texts.say(f"option-{number.id}"),
-                "help": texts.say(f"option-{number.id}.help"),
-                "default": number.default,
-                "least": number.least,
-                "most": number.most,
-            }
+            {**option_words.in_words(number, texts), "least": number.least, "most": number.most}
             for number in NUMBERS
         ],
         "lists": sets(texts),

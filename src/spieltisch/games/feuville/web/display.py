@@ -7,12 +7,12 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
 from .answers import Choice, Choices
-from .shapes import View
 
 ROWS = ("sky", "tower", "wall", "decree")
 """The spaces of a column, from above."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
+from spieltisch.core.shapes import Events, View
 from spieltisch.core.words import Words
 
 from . import art, pictures
-from .shapes import Events, View
 from .story import since_own_choice
 
 

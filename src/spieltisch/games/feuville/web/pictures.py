@@ -8,10 +8,11 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
+
 from ..ids import OWN_WALL, is_tile
 from ..sets import decree_id, named, spell_id, tile_id
 from . import art
-from .shapes import View
 
 
 def sprite(view: View) -> SafeString:

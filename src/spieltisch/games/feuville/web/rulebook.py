@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
-from spieltisch.core.rules_page import Paragraph, Ruling, Section
+from spieltisch.core.rules_page import Paragraph, Section
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -28,7 +28,7 @@ PERSON_RULES = {
 def rules(texts: Words) -> dict[str, Any]:
     """Everything the rules page shows."""
     texts = spoken(texts.language)
-    rulings = [ruling_shown(ruling, texts) for ruling in RULINGS]
+    rulings = [ruling.in_words(texts) for ruling in RULINGS]
     return {
         "texts": texts,
         "name": texts.say("table-game"),
@@ -63,15 +63,6 @@ def paragraph_shown(paragraph: Paragraph, texts: Words) -> dict[str, Any]:
         "rule": paragraph.rule,
         "ours": texts.say(paragraph.ours) if paragraph.ours else "",
         "people": [mark_safe(art.show_person(each)) for each in people],
-    }
-
-
-def ruling_shown(ruling: Ruling, texts: Words) -> dict[str, Any]:
-    """Our reading, the rule it belongs to and the option that changes it."""
-    return {
-        "text": texts.say(ruling.text),
-        "rule": ruling.rule,
-        "option": texts.say("rules-option", option=texts.say(f"option-{ruling.option}")),
     }
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
-from .shapes import View
 
 OTHERS = ("juggler", "spells", "fewest")
 """Sources of points that are no decrees, in the order of the sheet."""

@@ -7,11 +7,11 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
+from spieltisch.core.shapes import Events
 from spieltisch.core.words import Words
 
 from .. import narration
 from . import pictures
-from .shapes import Events
 
 NEWS = 4  # sentences above the display
 CHANCE = ("start", "laid", "laid-decree", "laid-spell", "rolled", "dragon", "juggler-die")

@@ -7,12 +7,12 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
 from .answers import Choice, Choices
-from .shapes import View
 
 ON_COLUMNS = ("build", "burn", "quench")
 PHONE_ROW = 8  # columns that stand side by side on a phone, 43 px each

@@ -6,12 +6,12 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import Events, View
 from spieltisch.core.words import Words
 
 from .. import actions
 from . import art
 from .answers import Choices
-from .shapes import Events, View
 from .story import just_rolled
 
 FACES = range(1, actions.FACES + 1)
