@@ -6,6 +6,7 @@ import platform
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -201,8 +202,12 @@ def match_steps(game: Game, seconds: float) -> float:
     return best_rate(work, seconds)
 
 
+@cache
 def peer_steps(name: str, seconds: float) -> float:
-    """Steps of random games of an OpenSpiel game, driven from Python; its engine is C++."""
+    """Steps of random games of an OpenSpiel game, driven from Python; its engine is C++.
+
+    Measured once, however many games of ours are compared with it.
+    """
     import pyspiel
 
     game = pyspiel.load_game(name)
