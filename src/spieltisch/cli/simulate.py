@@ -6,6 +6,7 @@ import hashlib
 import json
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
@@ -94,7 +95,10 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
 
     # Fresh processes: a fork of one that has compiled and may hold threads is not safe.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, fresh, initializer=_leave_ctrl_c_to_us) as pool:
+    with ProcessPoolExecutor(jobs, fresh) as pool:
+        with _ctrl_c_left_to_us():
+            for _ in range(jobs):
+                pool.submit(_begin)  # each starts a worker
         chunk = max(1, games // (8 * jobs))
         try:
             yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
@@ -105,9 +109,19 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
             raise
 
 
-def _leave_ctrl_c_to_us() -> None:
-    """In a worker: Ctrl+C reaches every process of a terminal, and one word about it is enough."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _ctrl_c_left_to_us() -> Iterator[None]:
+    """Processes started in here ignore Ctrl+C from their first moment: it reaches every process of a
+    terminal, and one word about it is enough."""
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, ours)
+
+
+def _begin() -> None:
+    """Nothing: a worker's first task."""
 
 
 def seed_of_game(seed: int, number: int) -> int:
