@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import signal
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
@@ -17,6 +19,9 @@ from .errors import arguments_checked
 
 if TYPE_CHECKING:
     from ..bots.player import Player
+
+AHEAD = 8
+"""Games handed out for each worker before the first of them is asked for."""
 
 
 class Series(NamedTuple):
@@ -91,17 +96,19 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
         return
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
-    from itertools import repeat
 
     # Fresh processes: a fork of one that has compiled and may hold threads is not safe.
     fresh = multiprocessing.get_context("spawn")
+    numbers = iter(range(games))
     with ProcessPoolExecutor(jobs, fresh) as pool:
-        with _ctrl_c_left_to_us():
-            for _ in range(jobs):
-                pool.submit(_begin)  # each starts a worker
-        chunk = max(1, games // (8 * jobs))
         try:
-            yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
+            # A game a task: what goes to and fro fits into a pipe, so that nothing waits for a worker that is
+            # gone.
+            with _ctrl_c_left_to_us():
+                ahead = deque(pool.submit(play_game, series, n) for n in islice(numbers, AHEAD * jobs))
+            while ahead:
+                yield ahead.popleft().result()
+                ahead.extend(pool.submit(play_game, series, n) for n in islice(numbers, 1))
         except BaseException:  # broken off: nobody waits for the games under way
             for worker in multiprocessing.active_children():
                 worker.terminate()
@@ -111,17 +118,13 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
 
 @contextmanager
 def _ctrl_c_left_to_us() -> Iterator[None]:
-    """Processes started in here ignore Ctrl+C from their first moment: it reaches every process of a
-    terminal, and one word about it is enough."""
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started in here never hear Ctrl+C: it reaches every process of a terminal, and one word about
+    it is enough. Here it is only put off."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, ours)
-
-
-def _begin() -> None:
-    """Nothing: a worker's first task."""
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def seed_of_game(seed: int, number: int) -> int:
