@@ -26,7 +26,9 @@ install: .venv/installed  ## make the virtual environment and install Spieltisch
 	@$(PIP) --editable . --constraint constraints.txt
 	@touch $@
 
-test: tools lint compile unit browser  ## install what the tests need, Chromium included, and run everything
+test: tools  ## install what the tests need, Chromium included, and run everything
+	@$(MAKE) --no-print-directory --output-sync=target -j 2 lint compile
+	@$(MAKE) --no-print-directory unit browser
 
 tools: .venv/tools
 	@scripts/browser
@@ -49,7 +51,7 @@ unit: .venv/tools
 	$(BIN)/pytest -q -n $(WORKERS) -m "not browser" $(TESTS)
 
 browser: .venv/tools
-	SPIELTISCH_CHROMIUM="$$(scripts/browser)" $(BIN)/pytest -q -m browser $(TESTS)
+	SPIELTISCH_CHROMIUM="$$(scripts/browser)" $(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m browser $(TESTS)
 
 strength: .venv/installed  ## let the levels play each other and write docs/strength.md (an hour or more)
 	$(BIN)/python -m spieltisch.lab.strength

@@ -16,8 +16,9 @@ from typing import Any
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RECORD_MARK = "--- record"
 
-# Every number of players, hidden and open cards, greedy and random play, all eighteen kinds, every ruling
-# the other way round at least once.
+# Every number of players, greedy and random play, every ruling the other way round at least once. Fasanerie:
+# hidden and open cards, all eighteen kinds. Feuville: all persons and spells, a city, fires that go out by
+# clouds and by the mage, thefts with and without protection, the juggler too far, both ends.
 PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
     "fasanerie": {
         "2-first-game": {"players": 2, "bots": "greedy", "options": {"kinds": "first"}},
@@ -48,6 +49,17 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
             "players": 6,
             "bots": "greedy",
             "options": {"kinds": ["peacock", "nest", "reeves", "mirror", "monal", "fox"]},
+        },
+    },
+    "feuville": {
+        "2-the-city": {"players": 2, "bots": "greedy", "options": {}},
+        "2-clouds-and-thief": {"players": 2, "bots": "greedy", "options": {}},
+        "3-shield-and-bust": {"players": 3, "bots": "random", "options": {}},
+        "3-round-limit-and-protections": {"players": 3, "bots": "random", "options": {"round_limit": 12}},
+        "4-other-rulings": {
+            "players": 4,
+            "bots": "greedy,random,greedy,random",
+            "options": {"strict_corners": True, "city_end_walls": True},
         },
     },
 }

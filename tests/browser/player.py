@@ -11,6 +11,7 @@ from .server import Server
 from .words import strange
 
 WIDTHS = (320, 375, 1280)
+NEWS = 20_000  # milliseconds; a page looks every five seconds for what another process did
 ASKED = ".board[data-asked], .board.over"
 TEXTS = """() => [
     document.body.innerText, document.title,
@@ -75,24 +76,38 @@ class Player:
 
     def wait_for_news(self, version: int) -> None:
         """Wait until the page shows something else than ``version``."""
-        expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", str(version))
+        state = self.page.locator("[data-version]")
+        expect(state).not_to_have_attribute("data-version", str(version), timeout=NEWS)
         expect(self.page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
 
     def choices(self) -> list[str]:
-        """What the page lets choose, in the order of the page."""
+        """What the page lets choose, in the order of the page; what lies behind a switch is not among it."""
         inputs = self.page.locator("input[name=action]")
-        found: list[str] = inputs.evaluate_all("all => all.map(one => one.value)")
+        found: list[str] = inputs.evaluate_all(
+            "all => all.filter(one => one.checkVisibility()).map(one => one.value)"
+        )
         return found
 
+    def words(self) -> list[str]:
+        """The actions that are buttons of the bar."""
+        buttons = self.page.locator("#bar button[name=action]")
+        found: list[str] = buttons.evaluate_all("all => all.map(one => one.value)")
+        return found
+
+    def answers(self) -> list[str]:
+        """All that can be answered now: choices, then buttons."""
+        return self.choices() + self.words()
+
     def choose(self, action: str) -> None:
-        """Point at a card and click it."""
+        """Point at a card or a place and click it."""
         self.page.locator(f"input[name=action][value='{action}']").click()
 
     def move(self, action: str) -> None:
-        """Choose and press the button; wait for the answer."""
+        """Choose and press the button, or press the action's own; wait for the answer."""
         version = self.version()
-        if action == "leave":
-            self.page.locator("#leave").click()
+        button = self.page.locator(f"#bar button[name=action][value='{action}']")
+        if button.count():
+            button.click()
         else:
             self.choose(action)
             self.page.locator("#go").click()

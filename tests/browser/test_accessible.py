@@ -10,9 +10,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from .player import Player
-from .positions import CROWD, DECISIONS, WAIT
+from .tables import CROWDED, ENDING, GAMES, QUESTIONS, UNLIKE, WAITING, every_game
 
-PATHS = ("/", "/new/fasanerie/", "/rules/fasanerie/", "/settings/", "/table/nowhere/")
+OF_GAMES = tuple(f"/{page}/{game}/" for game in GAMES for page in ("new", "rules"))
+PATHS = ("/", *OF_GAMES, "/settings/", "/table/nowhere/")
 AXE = Axe()
 
 
@@ -37,25 +38,30 @@ def test_pages(reader: Player) -> None:
     for path in PATHS:
         reader.page.goto(path)
         said += complaints(reader.page)
-    reader.page.goto("/new/fasanerie/")
-    reader.page.locator("#options summary").click()
-    reader.page.locator("#from-file summary").click()
-    said += complaints(reader.page)
+    for game in GAMES:
+        reader.page.goto(f"/new/{game}/")
+        reader.page.locator("#options summary").click()
+        reader.page.locator("#from-file summary").click()
+        said += complaints(reader.page)
     assert not said, "\n".join(said)
 
 
-def test_a_table_in_every_state(reader: Player) -> None:
+@every_game
+def test_a_table_in_every_state(reader: Player, game: str) -> None:
     said = []
-    for position in (*DECISIONS.values(), CROWD):
+    dark = reader.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    kinds = UNLIKE[game][::2] if dark else UNLIKE[game]
+    for position in (*(QUESTIONS[game][kind] for kind in kinds), *CROWDED[game]):
         page = reader.sit_at(position)
         if choices := reader.choices():
             reader.choose(choices[-1])
         said += complaints(page)
-    page = reader.sit_at(WAIT, people=True)
+    page = reader.sit_at(WAITING[game], people=True)
     said += complaints(page)
-    page = reader.sit_at(DECISIONS["last"])
-    reader.move("leave")
-    page.locator("#kinds summary").click()
+    position, last = ENDING[game]
+    page = reader.sit_at(position)
+    reader.move(last)
+    page.locator("#inplay summary").click()
     said += complaints(page)
     assert not said, "\n".join(said)
 
@@ -66,6 +72,7 @@ def test_on_a_phone(seat_down: Callable[..., Player]) -> None:
     for path in PATHS[:2]:
         reader.page.goto(path)
         said += complaints(reader.page)
-    for position in (DECISIONS["move"], CROWD):
-        said += complaints(reader.sit_at(position))
+    for game in GAMES:
+        for position in CROWDED[game]:
+            said += complaints(reader.sit_at(position))
     assert not said, "\n".join(said)

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from .player import Player
-from .positions import CROWD, DECISIONS, WAIT
+from .tables import CROWDED, GAMES, QUESTIONS, UNLIKE, WAITING
 
-PAGES = ("/", "/new/fasanerie/", "/rules/fasanerie/", "/settings/", "/nowhere/", "/table/nowhere/")
+OF_GAMES = tuple(f"/{page}/{game}/" for game in GAMES for page in ("new", "rules"))
+PAGES = ("/", *OF_GAMES, "/settings/", "/nowhere/", "/table/nowhere/")
 LOCALES = {"de": "de-AT", "fr": "fr-CH", "en": "en-GB"}
 
 
@@ -22,8 +23,10 @@ def test_the_language_follows_the_browser_and_nothing_else_leaks_in(
         player.page.goto(path)
         assert player.page.locator("html").get_attribute("lang") == language
         player.check_page()
-    for position in (*DECISIONS.values(), CROWD):
-        player.sit_at(position)
+    for game in GAMES:
+        kinds = tuple(QUESTIONS[game]) if language == "de" else UNLIKE[game]  # German words are the longest
+        for position in (*(QUESTIONS[game][kind] for kind in kinds), *CROWDED[game]):
+            player.sit_at(position)
+            player.check_page()
+        player.sit_at(WAITING[game], people=True)
         player.check_page()
-    player.sit_at(WAIT, people=True)
-    player.check_page()

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from .player import Player
-from .positions import DECISIONS, MOVE, WAIT
+from .positions import MOVE, WAIT
+from .tables import QUESTIONS, every_kind_of_question
 from .test_whole_game_by_keyboard import tab_to
 
 
-@pytest.mark.parametrize("kind", DECISIONS)
-def test_every_question_is_answered_by_keyboard(alice: Player, kind: str) -> None:
-    page = alice.sit_at(DECISIONS[kind], people=True)
+@every_kind_of_question
+def test_every_kind_of_question_is_answered_by_keyboard(alice: Player, game: str, kind: str) -> None:
+    page = alice.sit_at(QUESTIONS[game][kind], people=True)
     version = alice.version()
-    if kind == "last":
-        tab_to(alice, "#leave")
-    else:
+    choices = alice.choices()
+    if choices:
         tab_to(alice, "input[name=action]")
-        page.keyboard.press("ArrowDown")
-        assert page.locator("input[name=action]:checked").get_attribute("value") == alice.choices()[1]
+        page.keyboard.press("ArrowDown" if len(choices) > 1 else "Space")
+        chosen = page.locator("input[name=action]:checked").get_attribute("value")
+        assert chosen == choices[min(1, len(choices) - 1)]
+    else:
+        tab_to(alice, "#bar button[name=action]")
     page.keyboard.press("Enter")
     alice.wait_for_news(version)
     expect(page.locator("#question")).to_be_focused()
@@ -37,7 +39,7 @@ def test_right_and_down_are_one_card_ahead_left_and_up_one_back(alice: Player) -
 
 def test_skip_links_lead_to_question_table_players_and_log(alice: Player) -> None:
     page = alice.sit_at(MOVE)
-    for number, target in enumerate(("question", "alley", "players", "log")):
+    for number, target in enumerate(("question", "play", "players", "log")):
         page.goto(alice.url)
         for _ in range(number + 1):
             page.keyboard.press("Tab")

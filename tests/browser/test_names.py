@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .player import Player
-from .positions import CROWD, DECISIONS, MOVE
+from .positions import CROWD
+from .tables import CROWDED, ENDING, GAMES
 
 HOSTILE = ("<script>alert()</script>", "<img src=x onerror=a()>", "{{ 7*7 }}{% now %}", "{ $who } \"'&amp;")
 WIDE = "W" * 24
@@ -29,12 +30,14 @@ def test_a_hostile_name_is_only_a_name(alice: Player, name: str) -> None:
 
 def test_names_of_24_letters_fit(seat_down: Callable[..., Player]) -> None:
     player = seat_down(WIDE, viewport={"width": 375, "height": 740}, reduced_motion="reduce")
-    for position in (MOVE, CROWD):
+    for game in GAMES:
+        for position in CROWDED[game]:
+            player.sit_at(position, name=WIDE)
+            player.check_page()
+        position, last = ENDING[game]
         player.sit_at(position, name=WIDE)
+        player.move(last)
         player.check_page()
-    player.sit_at(DECISIONS["last"], name=WIDE)
-    player.move("leave")
-    player.check_page()
     player.page.goto("/")
     player.check_page()
 

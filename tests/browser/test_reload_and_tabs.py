@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .player import Player
-from .positions import DECISIONS, MOVE, WAIT
+from .positions import MOVE, WAIT
+from .tables import QUESTIONS, every_kind_of_question
 
 
-@pytest.mark.parametrize("kind", DECISIONS)
-def test_reload_asks_the_same_again(alice: Player, kind: str) -> None:
-    page = alice.sit_at(DECISIONS[kind], people=True)
-    before = page.locator("h1").inner_text(), alice.choices(), alice.version()
+@every_kind_of_question
+def test_reload_asks_the_same_again(alice: Player, game: str, kind: str) -> None:
+    page = alice.sit_at(QUESTIONS[game][kind], people=True)
+    before = page.locator("h1").inner_text(), alice.answers(), alice.version()
     page.reload()
-    assert (page.locator("h1").inner_text(), alice.choices(), alice.version()) == before
-    alice.move((before[1] or ["leave"])[-1])
-    after = page.locator("h1").inner_text(), alice.choices(), alice.version()
+    assert (page.locator("h1").inner_text(), alice.answers(), alice.version()) == before
+    alice.move((alice.choices() or alice.words())[-1])
+    after = page.locator("h1").inner_text(), alice.answers(), alice.version()
     page.reload()
-    assert (page.locator("h1").inner_text(), alice.choices(), alice.version()) == after
+    assert (page.locator("h1").inner_text(), alice.answers(), alice.version()) == after
 
 
 def test_moves_in_one_tab_appear_in_the_other_by_themselves(alice: Player) -> None:

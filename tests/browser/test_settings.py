@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .player import Player
 from .positions import MOVE
 
-KEYS = {"i": "#kinds summary", "c": "#mine-h", "l": "#log-h"}
+KEYS = {"i": "#inplay summary", "c": "#mine-h", "l": "#log-h"}
 
 
 def test_what_is_set_is_kept(alice: Player) -> None:

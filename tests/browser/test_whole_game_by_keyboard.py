@@ -14,15 +14,7 @@ FOCUSED = "document.activeElement.id"
 def test_a_whole_game_by_keyboard_alone(seat_down: Callable[..., Player]) -> None:
     alice = seat_down("Alice", reduced_motion="reduce")
     page = alice.page
-    page.goto("/")
-    tab_to(alice, "a[href='/new/fasanerie/']")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/new/fasanerie/")
-    tab_to(alice, "input[name=players]")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("input[name=players]:checked")).to_have_value("2")
-    tab_to(alice, "select[name=level-1]")
-    page.keyboard.press("1")
+    ask_for_one_bot(alice, "fasanerie")
     tab_to(alice, "input[name=kinds_from]")
     page.keyboard.press("ArrowDown")
     tab_to(alice, ".start button")
@@ -58,6 +50,20 @@ def test_a_whole_game_by_keyboard_alone(seat_down: Callable[..., Player]) -> Non
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: alice.url not in url if alice.table else "/table/" in url)
     assert alice.my_turn()
+
+
+def ask_for_one_bot(alice: Player, game: str) -> None:
+    """From the home page into the form of ``game``: two players, the bot of level 1."""
+    page = alice.page
+    page.goto("/")
+    tab_to(alice, f"a[href='/new/{game}/']")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/new/{game}/")
+    tab_to(alice, "input[name=players]")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("input[name=players]:checked")).to_have_value("2")
+    tab_to(alice, "select[name=level-1]")
+    page.keyboard.press("1")
 
 
 def tab_to(alice: Player, selector: str, most: int = 80) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .player import Player
-from .positions import DECISIONS, MOVE, WAIT
+from .positions import MOVE, WAIT
+from .tables import ENDING, QUESTIONS, every_game, every_kind_of_question
 
 
 @pytest.fixture
@@ -29,20 +30,22 @@ def test_moves_by_form_alone(plain: Player) -> None:
     assert plain.my_turn()
 
 
-def test_the_end_of_a_game_by_form_alone(plain: Player) -> None:
-    page = plain.sit_at(DECISIONS["last"])
-    plain.move("leave")
+@every_game
+def test_the_end_of_a_game_by_form_alone(plain: Player, game: str) -> None:
+    position, last = ENDING[game]
+    page = plain.sit_at(position)
+    plain.move(last)
     expect(page.locator(".sheet")).to_be_visible()
     page.locator("button[value=same]").click()
-    expect(page.locator("#alley")).to_be_visible()
+    expect(page.locator("#play")).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", ["fox", "net", "dog"])
-def test_every_question_by_form_alone(plain: Player, kind: str) -> None:
-    plain.sit_at(DECISIONS[kind], people=True)
-    action = plain.choices()[-1]
+@every_kind_of_question
+def test_every_kind_of_question_by_form_alone(plain: Player, game: str, kind: str) -> None:
+    plain.sit_at(QUESTIONS[game][kind], people=True)
+    action = (plain.choices() or plain.words())[-1]
     plain.move(action)
-    assert plain.steps()[0] == [0, action]
+    assert [0, action] in plain.steps()[:2]
 
 
 def test_a_refusal_by_form_alone(plain: Player) -> None:

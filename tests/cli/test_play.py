@@ -16,15 +16,15 @@ import pytest
 from .conftest import Ran, Run
 
 Typed = Callable[..., Ran]
-GAME = ("play", "fasanerie", "--bot", "random", "--seed", 11)
+ALWAYS = ("--bot", "random", "--seed", 11)
 
 
 @pytest.fixture
 def play(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typed:
-    """``play("1 l", …)`` types these words, a line each, and then the input ends."""
+    """``play("1,l", …)`` types these words, a line each, and then the input ends."""
     monkeypatch.chdir(tmp_path)
 
-    def type_it(typed: str, *arguments: object) -> Ran:
+    def type_it(typed: str, *arguments: object, game: str = "fasanerie") -> Ran:
         lines = iter(typed.split(","))
 
         def read(prompt: str = "") -> str:
@@ -35,7 +35,7 @@ def play(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typed:
                 raise EOFError from None
 
         monkeypatch.setattr("builtins.input", read)
-        return run(*GAME, *arguments)
+        return run("play", game, *ALWAYS, *arguments)
 
     return type_it
 

@@ -164,7 +164,7 @@ def test_broken_off_it_ends_at_once_and_leaves_nothing(
         while not list(tmp_path.iterdir()):
             assert time.monotonic() < end
             time.sleep(0.2)
-        time.sleep(2)
+        time.sleep(8)  # workers that have begun
         os.killpg(running.pid, how)
         told = running.communicate(timeout=60)[1].decode()
     assert running.returncode == 130

@@ -245,6 +245,31 @@ def test_events_follow_an_undo() -> None:
     assert match.events(0)[0]["at"] == 2
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_events_asked_for_all_along_are_those_asked_for_at_the_end(seat: int | None) -> None:
+    """With a fox and a dog: what was hidden from the seat is told once the game is over."""
+    match, rng = spieltisch.new("fasanerie", 2, 3, ACTING), random.Random(1)
+    hidden = 0
+    while not match.over:
+        match.play(rng.choice(match.legal_actions()))
+        hidden += any(event.get("card", "") is None for event in match.events(seat))
+    assert hidden
+    assert match.events(seat) == spieltisch.from_record(match.record()).events(seat)
+
+
+def test_events_are_not_worked_out_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_out(spieltisch.new("fasanerie", 2, 3))
+    told: list[str] = []
+    events = match.game.events
+    monkeypatch.setattr(match.game, "events", lambda *given: told.append(given[2]) or events(*given))
+    match.undo()
+    match.events(0)
+    assert told == [text for _, text in match.steps]
+    match.play(match.legal_actions()[0])
+    match.events(0)
+    assert told == [text for _, text in match.steps]
+
+
 def test_the_last_decision_can_be_taken_back_until_chance_has_spoken() -> None:
     match = from_position(position())
     assert match.undo_limit(0) == (None, "nothing")

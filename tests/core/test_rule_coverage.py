@@ -20,6 +20,11 @@ def test_fasanerie_has_the_rules_1_to_38_once_each() -> None:
     assert ids == [f"FA-{n}" for n in range(1, 39)]
 
 
+def test_feuville_has_the_rules_1_to_34_once_each() -> None:
+    ids = rule_matrix.rule_ids(rule_matrix.RULES / "feuville.md")
+    assert sorted(ids) == sorted(f"FE-{n}" for n in range(1, 35))
+
+
 @pytest.mark.parametrize("page", rule_matrix.rules_pages(), ids=lambda page: page.stem)
 def test_every_rule_is_cited_by_a_test(page: Path) -> None:
     cited = rule_matrix.citations()

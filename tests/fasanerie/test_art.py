@@ -33,7 +33,6 @@ PICTURES = {
     "logo": art.logo,
     **{f"panel {card}": (lambda card=card: art.art_panel(card)) for card in CARDS},
     **{f"chip {kind}": (lambda kind=kind: art.sign(kind)) for kind in KINDS},
-    **{f"sign {kind}": (lambda kind=kind: art.bare_sign(kind)) for kind in KINDS},
     **{f"disc {servant}": (lambda servant=servant: art.disc(servant)) for servant in SERVANTS},
 }
 """Everything the page may ask for."""
@@ -87,8 +86,7 @@ def test_coordinates_are_finite_short_and_near_the_picture(name: str) -> None:
 
 def test_every_kind_has_a_figure_a_sign_a_ground_and_a_band() -> None:
     assert tuple(GROUNDS) == KINDS
-    assert tuple(art.GROUND) == KINDS
-    assert len({art.bare_sign(kind) for kind in KINDS}) == len(KINDS)
+    assert len({art.sign(kind) for kind in KINDS}) == len(KINDS)
     for kind in TABLE:
         values = [int(variant) if variant.isdigit() else 0 for variant in kind.variants] or [0]
         assert all(band(kind.id, value) for value in values)

@@ -359,9 +359,9 @@ def test_the_preview_names_several_actions_and_several_others() -> None:
 def test_the_other_previews() -> None:
     told = [narration.tell_preview(preview, EN, NAMES, 0) for preview in PREVIEWS[-7:]]
     assert told == [
-        "You leave the alley. As things stand you have 12.",
-        "You leave the alley and pass up one card ahead. As things stand you have −1.",
-        "You leave the alley and pass up 4 cards ahead. As things stand you have 12.",
+        "If you leave, you have 12 as things stand.",
+        "If you leave, you pass up one card ahead; as things stand you have −1.",
+        "If you leave, you pass up 4 cards ahead; as things stand you have 12.",
         "Into the box: Golden Pheasant 1, −1 → 9.",
         "To the front of the alley: Nest, −3 → 9.",
         "Into the Net: Fox, +2 → 14, and the Fox takes one card of yours.",

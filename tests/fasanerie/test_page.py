@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import spieltisch
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import LANGUAGES, words
 from spieltisch.games.fasanerie.web import choices, page, path_css, rulebook
-from spieltisch.games.fasanerie.web.travel import follow
+from spieltisch.games.fasanerie.web.travel import APART, Travel, follow
 
 NAMES = ["Clara", "Anton <b>", "Mila", "Bruno", "Edda", "Friederike-Leopoldine-Ada"]
 FRAME = {
@@ -159,6 +160,47 @@ def test_a_card_keeps_its_name_while_it_travels(seed: int) -> None:
         for number, card in everything:
             assert known.setdefault(number, card) == card
         match.play(draw.choice(match.legal_actions()))
+
+
+def test_what_others_collect_flies_to_their_panel_and_your_own_into_your_fans() -> None:
+    match = spieltisch.from_position(
+        {
+            "format": "spieltisch-position-1", "game": "fasanerie", "players": 2, "options": {},
+            "kinds": ["gold", "fart", "nest", "peacock", "trap", "fox"], "pile": 0, "start": [],
+            "alley": [["gold-1", [0]], ["nest", []], ["gold-2", []], ["nest", [1]], ["fart-1", []],
+                      ["peacock", []], ["gold-3", []], ["nest", []]],
+            "hands": [["gold-3"], ["nest"]], "box": [], "traps": [], "left": [],
+        },
+        auto=True,
+    )  # fmt: skip
+    first = match.view(0, 0)  # gold-1 is collected; from the back lie nest 0, gold-2 1, nest 2, fart-1 3, …
+
+    def moved(action: str) -> Travel:
+        match.play(action)
+        return follow(first, match.view(0), match.events(0))
+
+    travel = moved("move 4")  # past seat 1, who collects up to its own card. FA-8
+    assert travel.landed(1, "nest") == ["vt-c0 vt-s0", "vt-c2 vt-s2"]  # the nest held before flies nowhere
+    assert travel.landed(1, "gold") == ["vt-c1 vt-s1"]
+    assert travel.landed(1, "fart") == []
+    assert re.findall(r'class="landing ([^"]+)"', html(match, 0)) == [
+        "vt-c1 vt-s1", "vt-c0 vt-s0", "vt-c2 vt-s2"
+    ]  # fmt: skip
+    travel = moved("move 2")  # from the nest to the peacock; seat 0 collects fart-1
+    assert [travel.style(0, number) for number, _ in travel.held[0]] == ["vt-c3 vt-s0"]
+    assert 'class="vt-c3 vt-s0"' in html(match, 0)
+    assert "landing vt-c3" not in html(match, 0)
+    travel = moved("move 2")  # to gold-3; seat 1 collects the peacock: another sweep
+    assert travel.landed(1, "peacock") == ["vt-c4 vt-s0"]
+    assert travel.landed(1, "nest") == []
+
+
+def test_cards_swept_together_set_off_one_after_the_other() -> None:
+    """LOOK: 60 ms apart, 900 ms in all, 380 of them the last one's flight."""
+    rules = (Path(spieltisch.__file__).parent / "site/static/site/table.css").read_text("utf-8")
+    delays = {int(k): int(ms) for k, ms in re.findall(r"new\(\.s(\d)\) { animation-delay: (\d+)ms }", rules)}
+    assert delays == {turn: 60 * turn for turn in range(1, APART + 1)}
+    assert 60 * APART + 380 <= 900
 
 
 def test_the_counted_style_sheet_is_the_one_written_down() -> None:

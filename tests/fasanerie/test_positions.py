@@ -11,6 +11,7 @@ import pytest
 
 import spieltisch
 from spieltisch import CHANCE, RefusedError
+from spieltisch.core.errors import Phrase
 
 Lay = Callable[..., Any]
 
@@ -86,7 +87,7 @@ def test_the_position_these_tests_change_is_good() -> None:
         ({"box": "nest"}, "Field box"),
         ({"box": ["peacock"]}, "Field box: the card peacock is not among"),
         ({"box": [7]}, "Field box"),
-        ({"traps": ["nest"]}, 'Field traps is wrong: it must be only "trap"'),
+        ({"traps": ["nest"]}, "Field traps is wrong: it must be only “trap”"),
         ({"traps": ["trap"]}, "Field traps is wrong: it must be empty, unless"),
         ({"left": [1]}, "Field left: seat 1 stands somewhere else already"),
         ({"left": [9]}, "Field left"),
@@ -113,6 +114,29 @@ def test_one_field_wrong(change: dict[str, Any], says: str) -> None:
     with pytest.raises(RefusedError, match=says) as refused:
         spieltisch.from_position({**GOOD, **change})
     assert "\n" not in str(refused.value)
+    if refused.value.key in ("field", "option-value"):
+        # Not a text: that would be English in every language.
+        assert isinstance(refused.value.values["wanted"], Phrase)
+    assert refused.value.in_words("de") != str(refused.value) != refused.value.in_words("fr")
+
+
+@pytest.mark.parametrize(
+    ("change", "german"),
+    [
+        ({"pile": 21}, "eine Zahl von 0 bis 20, so viele Karten sind weder gesehen noch weggelegt."),
+        ({"hands": [[]]}, "Nötig ist 2-mal eine Liste von Karten, eine je Platz."),
+        ({"start": [2]}, "Das Feld start ist falsch: Nötig ist ein Platz von 0 bis 1."),
+        ({"options": {"open_cards": 1}}, "kann nicht 1 sein; möglich ist: true oder false."),
+        (
+            {**PICKED_UP, "pending": {"seat": 0, "choice": "fox", "sweep": 0}},
+            "Nötig ist eine Karte fox auf der Hand von Platz 0, die wirken kann.",
+        ),
+    ],
+)
+def test_a_wrong_field_is_told_in_german_throughout(change: dict[str, Any], german: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        spieltisch.from_position({**GOOD, **change})
+    assert refused.value.in_words("de").endswith(german)
 
 
 @pytest.mark.parametrize("field", ["format", "game", "players", "kinds", "pile", "hands"])

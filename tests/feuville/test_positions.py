@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.core.errors import Phrase
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -150,6 +153,75 @@ def test_what_is_wrong_is_told_in_one_line(position: Any, change: Change, line: 
         spieltisch.from_position(given)
     assert line in str(refused.value)
     assert "\n" not in str(refused.value)
+    if refused.value.key in ("field", "option-value"):
+        # Not a text: that would be English in every language.
+        assert isinstance(refused.value.values["wanted"], Phrase)
+    assert refused.value.in_words("de") != str(refused.value) != refused.value.in_words("fr")
+
+
+@pytest.mark.parametrize(
+    ("change", "german", "french"),
+    [
+        (put("players", value=5), "eine Zahl von 2 bis 4", "un nombre de 2 à 4"),
+        (put("towns", value=[]), "eine Liste mit 2 Einträgen", "une liste de 2 éléments"),
+        (put("start", value=2), "ein Platz von 0 bis 1", "une place de 0 à 1"),
+        (
+            put("display", "wall", 0, value="sky-s-2"),
+            "eine Mauer aus dem Stapel",
+            "un mur de la pile",
+        ),
+        (
+            put("spells", 0, value=None),
+            "eine Liste von drei Zaubern (FE-2)",
+            "une liste de trois sorts (FE-2)",
+        ),
+        (
+            put("towns", 0, "columns", 0, 0, value="wall-i-plain"),
+            "eine Liste von Spalten, in der wall-own genau einmal vorkommt (FE-5)",
+            "une liste de colonnes où wall-own figure exactement une fois (FE-5)",
+        ),
+        (
+            put("pending", value=[["place", 0]]),
+            "[„place“, Platz, Angabe]",
+            f"[«{NARROW}place{NARROW}», place, détail]",
+        ),
+        (
+            put("pending", value=[["mayor", 1]]),
+            "der Platz, der am Zug ist",
+            "la place dont c’est le tour",
+        ),
+        (
+            put("pending", value=[["juggle", 0, 10]]),
+            "am Ende eine Zahl von 0 bis 9",
+            "à la fin un nombre de 0 à 9",
+        ),
+        (
+            put("safe", value=[[1, 1]]),
+            "eine leere Liste, denn es gibt keinen Diebstahl",
+            "une liste vide, puisqu’il n’y a pas de vol",
+        ),
+    ],
+)
+def test_a_wrong_field_is_told_in_one_language_throughout(
+    position: Any, change: Change, german: str, french: str
+) -> None:
+    given = position("own", dice="2 5", used="2", pile=5)
+    change(given)
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        spieltisch.from_position(given)
+    field = refused.value.values["field"]
+    assert refused.value.in_words("de") == f"Das Feld {field} ist falsch: Nötig ist {german}."
+    assert refused.value.in_words("fr") == f"Le champ {field} est faux{NARROW}: il faut {french}."
+
+
+def test_a_layer_is_called_by_its_name_in_every_language(position: Any) -> None:
+    given = position("own", dice="2 5", used="2", pile=5)
+    given["display"]["wall"][0] = "wall-ii-gate-flag"
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        spieltisch.from_position(given)
+    assert str(refused.value).startswith("There are tiles of a later stage in wall than lie on")
+    assert refused.value.in_words("de").startswith("Bei den Mauern liegen schon Plättchen")
+    assert refused.value.in_words("fr").startswith("Pour les murs, on voit des tuiles")
 
 
 @pytest.mark.rule("FE-21")

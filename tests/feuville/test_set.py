@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.core.errors import Phrase
 from spieltisch.games.feuville import sets
 from spieltisch.games.feuville.sets import HOUSE_FILE, house_set, tile_id
 
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 HOUSE = HOUSE_FILE.read_text("utf-8")
 
 
@@ -79,9 +81,13 @@ def test_ids_are_unlike() -> None:
          "tiles.sky[1].clouds: it must be a number from 0 to 3"),
         ('kind = "shield", count = 4', 'kind = "shield", count = 0',
          "cards.spell[4].count: it must be a number from 1 to 30"),
+        ('kind = "area"', "kind = {}", "cards.decree[16].kind: it must be one of city, district, status"),
+        ('kind = "shield"', "kind = []", "cards.spell[4].kind: it must be one of points, shield"),
         ("district = 5", "district = 0", "points.district: it must be a number from 1 to 20"),
         ("clouds = 54\n", "", "sums.clouds: it must be there (the entries come to 54)"),
         ('name = "house"', "name = 3", "name: it must be a text"),
+        ('name = "house"', r'name = "a\u001b[2Jb"', "name: it must be a text of at most 40 characters in"),
+        ('name = "house"', r'name = "a\nb"', "it must be a text of at most 40 characters in one line"),
         ('name = "house"', 'name = "house"\nauthor = "me"', "author: it must be one of name, sums"),
         ('{ kind = "area", count = 1 }', '{ kind = "free", count = 1 }',
          "cards.decree[17]: it must be unlike every other entry"),
@@ -94,6 +100,56 @@ def test_a_wrong_set_gets_one_clear_line_naming_the_entry(old: str, new: str, li
         sets.parse(HOUSE.replace(old, new, 1))
     assert line in str(refused.value)
     assert "\n" not in str(refused.value).strip()
+    # Not a text: that would be English in every language.
+    said = [refused.value.values[name] for name in ("wanted", "why") if name in refused.value.values]
+    assert all(isinstance(words, Phrase) for words in said)
+    assert refused.value.in_words("de") != str(refused.value) != refused.value.in_words("fr")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "german", "french"),
+    [
+        ("[points]", "[points", "ist kein TOML: Zeile 25, Spalte 8 ist nicht zu lesen.",
+         f"n’est pas du TOML{NARROW}: la ligne 25, colonne 8, est illisible."),
+        ('kind = "gate", symbols = ["star"], count = 1', 'kind = "door", symbols = ["star"], count = 1',
+         "stimmt bei tiles.wall[8].kind nicht; dort muss stehen: eines der Wörter plain, corner, gate.",
+         f"est incorrect à tiles.wall[8].kind{NARROW}: il y faut un des mots plain, corner, gate."),
+        ("district = 5", "district = 0",
+         "stimmt bei points.district nicht; dort muss stehen: eine Zahl von 1 bis 20.",
+         f"est incorrect à points.district{NARROW}: il y faut un nombre de 1 à 20."),
+        ("clouds = 54\n", "",
+         "stimmt bei sums.clouds nicht; dort muss stehen: die Summe der Einträge, 54.",
+         f"est incorrect à sums.clouds{NARROW}: il y faut la somme des entrées, 54."),
+        ('name = "house"', "name = 3",
+         "stimmt bei name nicht; dort muss stehen: ein Text von höchstens 40 Zeichen in einer Zeile.",
+         f"est incorrect à name{NARROW}: il y faut un texte d’au plus 40 caractères, d’une seule ligne."),
+        ("symbols = [], count = 2", 'symbols = ["star", "star", "star", "star"], count = 2',
+         "stimmt bei tiles.wall[1].symbols nicht; dort muss stehen: eine Liste mit höchstens 3 Symbolen.",
+         f"est incorrect à tiles.wall[1].symbols{NARROW}: il y faut une liste d’au plus 3 symboles."),
+    ],
+)  # fmt: skip
+def test_a_wrong_set_is_told_in_one_language_throughout(old: str, new: str, german: str, french: str) -> None:
+    assert old in HOUSE
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        sets.parse(HOUSE.replace(old, new, 1))
+    assert refused.value.in_words("de") == f"Die Ausstattung {german}"
+    assert refused.value.in_words("fr") == f"Le matériel {french}"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Option set cannot be 3; it takes a set’s name, or its name and digest."),
+        ("de", "Die Einstellung set kann nicht 3 sein; möglich ist: "
+               "der Name einer Ausstattung, oder Name und Prüfsumme."),
+        ("fr", f"L’option set ne peut pas valoir 3{NARROW}; il faut{NARROW}: "
+               "le nom d’un matériel, ou son nom et sa somme."),
+    ],
+)  # fmt: skip
+def test_what_names_a_set_is_said_in_every_language(language: str, line: str) -> None:
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        spieltisch.new("feuville", 2, options={"set": 3})
+    assert refused.value.in_words(language) == line
 
 
 def test_too_few_tiles_are_named() -> None:
@@ -102,8 +158,25 @@ def test_too_few_tiles_are_named() -> None:
         if "stage = 0" in line and "griffin" in line:
             few = few.replace(line + "\n", "")
     few = few.replace("sky = 30", "sky = 28").replace("griffin = 24", "griffin = 22")
-    with pytest.raises(spieltisch.RefusedError, match=r"tiles.sky \(stage 0\): there are 4; it takes 6 to 6"):
+    with pytest.raises(spieltisch.RefusedError, match=r"tiles.sky \(stage 0\)") as refused:
         sets.parse(few.replace("clouds = 54", "clouds = 52"))
+    assert str(refused.value).endswith("there are 4; it takes 6 to 6.")
+    assert refused.value.in_words("de") == (
+        "Die Ausstattung stimmt bei tiles.sky (Stufe 0) nicht: Es sind 4; nötig sind 6 bis 6."
+    )
+
+
+def test_too_many_decrees_are_named() -> None:
+    """The house has 26 that are no city decrees, 8 of them districts of one column; 28 may be in a set."""
+    many = HOUSE.replace("columns = 1, count = 8", "columns = 1, count = 11")
+    many = many.replace("decree = 30", "decree = 33")
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        sets.parse(many)
+    assert str(refused.value) == (
+        "The set is wrong at cards.decree (others): there are 29; it takes 14 to 28."
+    )
+    assert "bei cards.decree (die übrigen) nicht: Es sind 29" in refused.value.in_words("de")
+    assert "à cards.decree (les autres)" in refused.value.in_words("fr")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -169,3 +242,24 @@ def test_a_text_never_names_a_file_to_read(named: Any) -> None:
 def test_sets_of_the_environment_are_known(printed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(sets.SETS_VARIABLE, str(printed))
     assert spieltisch.new("feuville", 2, options={"set": "printed"}).options["set"]["name"] == "printed"
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [("name =", "The set is no TOML: line 1, column 7"), (None, "it must be a file in UTF-8 that can")],
+)
+def test_a_broken_file_of_the_environment_harms_only_what_needs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None, why: str
+) -> None:
+    monkeypatch.setattr(sets, "_known", {})
+    path = tmp_path / "broken.toml"
+    if content is not None:
+        path.write_text(content)
+    played = spieltisch.new("feuville", 2, seed=1).record()
+    monkeypatch.setenv(sets.SETS_VARIABLE, str(path))
+    assert spieltisch.from_record(played).options["set"]["name"] == "house"
+    with pytest.raises(spieltisch.RefusedError) as refused:
+        spieltisch.new("feuville", 2, options={"set": "printed"})
+    assert f"{sets.SETS_VARIABLE} names {path}, which cannot be used. The set is " in str(refused.value)
+    assert why in str(refused.value)
+    assert "ist nicht zu gebrauchen. Die Ausstattung" in refused.value.in_words("de")

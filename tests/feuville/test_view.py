@@ -110,6 +110,8 @@ def test_previews_say_what_happens() -> None:
         before = match.scores()
         ahead = spieltisch.Match(match.game, match.options, match.state.copy(), auto=False)
         ahead.play(text)
+        if text.startswith("spell") and ahead.current_player == spieltisch.CHANCE:
+            ahead.play(ahead.legal_actions()[0])  # points come once the gap is refilled
         assert ahead.scores()[seat] - before[seat] == previews[text]["gain"]
         assert ahead.view(None)["towns"][seat]["danger"] == previews[text]["danger"]
         match.play(text)
@@ -147,6 +149,14 @@ def test_previews_of_building_and_fire(table: Any) -> None:
         "action": "build 2", "gain": 0, "total": 0, "danger": 0, "item": "sky-s-2", "column": 2, "side": None,
         "quenches": [1], "completes": True,
     }  # fmt: skip
+
+
+def test_the_points_of_a_spell_are_foreseen(table: Any) -> None:
+    t = table("own", dice="2 6", open_spells="points-5 shield pick")
+    t.play("A: use 2 fairy")
+    assert [(p["item"], p["gain"], p["total"]) for p in t.match.previews(0)] == [
+        ("points-5", 5, 5), ("shield", 0, 0), ("pick", 0, 0)
+    ]  # fmt: skip
 
 
 def test_previews_at_the_juggler(table: Any) -> None:

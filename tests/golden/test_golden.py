@@ -59,3 +59,22 @@ def test_all_eighteen_kinds_and_both_ways_of_playing_occur() -> None:
     assert {record["options"]["open_cards"] for record in records} == {True, False}
     for switch in spieltisch.game("fasanerie").switches:
         assert {record["options"][switch.id] for record in records} == {True, False}
+
+
+def test_everybody_in_feuville_is_met_and_both_ends_come() -> None:
+    records = [golden.read(path)[1] for path in FILES if path.parent.name == "feuville"]
+    events = [event for record in records for event in spieltisch.from_record(record).events(None)]
+    people = {event["person"] for event in events if event["event"] == "used"}
+    assert people >= {"juggler", "thief", "innkeeper", "architect", "mayor", "mage", "fairy"}
+    assert {"used", "burnt", "shielded", "stole", "protected"} <= {event["event"] for event in events}
+    assert any(event["event"] == "used" and event["kobold"] for event in events)
+    spells = {event["spell"].partition("-")[0] for event in events if event["event"] in ("spent", "conjured")}
+    assert spells == {"points", "shield", "protection", "pick"}
+    assert {event["by"] for event in events if event["event"] == "quenched"} == {"mage", "clouds"}
+    juggled = [event for event in events if event["event"] == "juggled"]
+    assert {event["points"][event["seat"]] == event["sum"] for event in juggled} == {True, False}
+    scored = {event["decree"].partition("-")[0] for event in events if event["event"] == "scored"}
+    assert scored == {"city", "district", "star", "guard", "griffin", "flag", "area", "free"}
+    assert {event["by"] for event in events if event["event"] == "end"} == {"decrees", "round-limit"}
+    for switch in spieltisch.game("feuville").switches:
+        assert {record["options"][switch.id] for record in records} == {True, False}

@@ -8,8 +8,19 @@ from pathlib import Path
 import pytest
 from rich.progress import Progress
 
+from spieltisch.lab import strength
 from spieltisch.lab.arena import Contest, Entrant, Played, by_deal, lead, margin, play, standings
-from spieltisch.lab.strength import Row, duel_line, duels, mixed_lines, played, report
+from spieltisch.lab.strength import (
+    Row,
+    duel_line,
+    duels,
+    main,
+    mixed_lines,
+    mixed_tables,
+    part,
+    parts_of,
+    played,
+)
 
 GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
@@ -67,7 +78,9 @@ def test_tables_are_written_and_kept_for_going_on(tmp_path: Path) -> None:
     with Progress(disable=True) as progress:
         games = played(duel.contest, kept, None, progress)
         assert played(duel.contest, kept, None, progress) == games
-        assert len(kept.read_text().splitlines()) == 1
+        assert len(kept.read_text().splitlines()) == 2  # a deal a line
+        kept.write_text(kept.read_text().splitlines()[0] + "\n")  # broken off after the first deal
+        assert played(duel.contest, kept, None, progress) == games
         assert duel_line(duel, games).startswith("| first game | greedy – random | 4 |")
         lines = mixed_lines(mixed, played(mixed.contest, kept, None, progress))
     assert [line.split("|")[2].strip() for line in lines] == ["1", "2 (20)", "random"]
@@ -75,10 +88,41 @@ def test_tables_are_written_and_kept_for_going_on(tmp_path: Path) -> None:
 
 def test_what_is_not_played_yet_is_named(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    row = duels(1, {"kinds": "all"}, "any six of 18")[-1]
+    row = duels("fasanerie", 1)[6]
     with Progress(disable=True) as progress:
         played(row.contest, kept, None, progress)
-    text = report(1, 1, kept, go_on=False)
+    text = part("fasanerie", 1, 1, kept, go_on=False)
     assert "| any six of 18 | 1 – random | 2 |" in text
-    assert "- first game: 1 – random" in text
+    assert "- any six of 18: 2 – 1 (2 games)" in text
     assert "- any six of 18: 1 – random" not in text
+
+
+def test_the_contests_of_fasanerie_are_called_as_those_already_played() -> None:
+    assert repr(duels("fasanerie", 200)[1].contest) == (
+        "Contest(entrants=(Entrant(bot='5', iterations=12000, style=None, label=''), "
+        "Entrant(bot='greedy', iterations=None, style=None, label='')), deals=200, game='fasanerie', seed=0, "
+        "options={'kinds': 'all'})"
+    )
+
+
+def test_a_game_has_its_own_aims() -> None:
+    wanted = {str(row.contest.entrants[1]): row.wanted for row in duels("feuville", 1)[:3]}
+    assert wanted == {"random": 0.9, "greedy": 0.7, "4": 0.5}
+    assert all(row.contest.game == "feuville" for row in duels("feuville", 1))
+
+
+def test_a_game_without_a_plan_is_measured_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(strength.PLANS, "fasanerie")
+    assert len(duels("fasanerie", 1)) == 7
+    tables = [[entrant.bot for entrant in row.contest.entrants] for row in mixed_tables("fasanerie", 1)]
+    assert tables == [["3", "4", "5"], ["2", "3", "4", "5"], ["1", "2", "3", "4", "5"]]
+
+
+def test_writing_one_game_leaves_the_part_of_the_other(tmp_path: Path) -> None:
+    page, kept = tmp_path / "strength.md", tmp_path / "kept.jsonl"
+    page.write_text("# Old\n\nold\n\n## Fasanerie\n\nas it was\n\n### Two\n\n## Feuville\n\nold\n")
+    main(["--game", "feuville", "--out", str(page), "--kept", str(kept), "--only-kept"])
+    parts = parts_of(page.read_text("utf-8"))
+    assert list(parts) == ["## Fasanerie", "## Feuville"]
+    assert parts["## Fasanerie"] == "## Fasanerie\n\nas it was\n\n### Two\n"
+    assert "- the house's set: 5 (1500) – greedy (400 games)" in parts["## Feuville"]

@@ -77,10 +77,10 @@ def position(**fields: Any) -> dict[str, Any]:
     }
 
 
-def upload(client: Client, content: dict[str, Any] | bytes, **fields: Any) -> Any:
+def upload(client: Client, content: dict[str, Any] | bytes, game: str = "fasanerie", **fields: Any) -> Any:
     """Post a file to start a table from."""
     data = content if isinstance(content, bytes) else json.dumps(content).encode()
-    return client.post("/new/fasanerie/file", {"file": SimpleUploadedFile("p.json", data), **fields})
+    return client.post(f"/new/{game}/file", {"file": SimpleUploadedFile("p.json", data), **fields})
 
 
 def table_at(response: Any) -> Table:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from ipaddress import ip_network
 from typing import Any
 
 import pytest
-from django.test import Client
+from django.test import Client, RequestFactory
 
 from spieltisch.games.fasanerie.cards import BASE_KINDS, KINDS, SETS
 from spieltisch.site.models import Seat, Table
+from spieltisch.site.views.pace import address
 
 from .conftest import table_at
 
@@ -107,6 +110,30 @@ def test_a_wrong_field_gets_one_clear_line_and_no_table(alice: Client, wrong: di
     assert Table.objects.count() == 0
 
 
+def test_a_refused_name_leaves_the_form_as_it_was_filled_in(alice: Client) -> None:
+    chosen = {"players": 4, "level-1": 5, "level-3": 1, "kinds_from": "own", "kind": OWN, "open_cards": "on"}
+    page = start(alice, **chosen, name="x" * 25)
+    assert page.status_code == 422
+    form = page.content.decode()
+    assert 'name="players" value="4" checked' in form
+    assert 'name="kinds_from" value="own" checked' in form
+    for kind in KINDS:
+        assert (f'name="kind" value="{kind}" checked' in form) == (kind in OWN)
+    assert 'id="option-open_cards" checked' in form
+    assert 'id="option-dog_box_rule" checked' not in form  # a default that was unticked
+    levels = re.findall(r'<option value="(\d)" selected', form)
+    assert levels == ["5", "3", "1", "3", "3"]
+    assert f'name="name" maxlength="24" autocomplete="nickname" value="{"x" * 25}"' in form
+
+
+def test_a_name_taken_away_stays_away_while_something_else_is_put_right(alice: Client) -> None:
+    alice.post("/settings/", {"name": "Alice"})
+    assert "Alice" in alice.get("/new/fasanerie/").content.decode()
+    page = start(alice, name="", players=7)
+    assert page.status_code == 422
+    assert "Alice" not in page.content.decode()
+
+
 def test_a_hostile_name_is_only_text(alice: Client, onlooker: Client) -> None:
     name = "<script>x</script>"
     table = table_at(start(alice, name=name))
@@ -136,3 +163,37 @@ def test_too_many_new_tables_in_a_minute_are_refused(alice: Client, settings: An
     settings.NEW_TABLES_A_MINUTE = 2
     answers = [alice.post("/play/fasanerie/").status_code for _ in range(3)]
     assert answers == [302, 302, 429]
+
+
+def test_behind_a_trusted_proxy_each_person_is_counted_alone(alice: Client, settings: Any) -> None:
+    settings.NEW_TABLES_A_MINUTE = 1
+    settings.TRUSTED_PROXIES = [ip_network("127.0.0.0/8")]
+
+    def play(forwarded: str) -> int:
+        return alice.post("/play/fasanerie/", headers={"X-Forwarded-For": forwarded}).status_code
+
+    assert play("192.0.2.1") == 302
+    assert play("192.0.2.1") == 429
+    assert play("192.0.2.2") == 302
+    # What the person wrote in front of what the proxy wrote is nobody's address.
+    assert play("192.0.2.3, 192.0.2.2") == 429
+
+
+@pytest.mark.parametrize(
+    ("connected", "forwarded", "counted"),
+    [
+        ("198.51.100.7", "192.0.2.1", "198.51.100.7"),  # nobody's proxy: what it says does not count
+        ("10.0.0.1", "192.0.2.1", "192.0.2.1"),
+        ("10.0.0.1", "192.0.2.1, 10.0.0.2", "192.0.2.1"),  # two proxies in a row
+        ("10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"),  # somebody in the proxies' own network
+        ("10.0.0.1", "192.0.2.9, 192.0.2.1", "192.0.2.1"),
+        ("10.0.0.1", "2001:db8::1", "2001:db8::1"),
+        ("10.0.0.1", "unknown", "10.0.0.1"),
+        ("10.0.0.1", "", "10.0.0.1"),
+        ("", "192.0.2.1", ""),
+    ],
+)
+def test_who_asks(rf: RequestFactory, settings: Any, connected: str, forwarded: str, counted: str) -> None:
+    settings.TRUSTED_PROXIES = [ip_network("10.0.0.0/24")]
+    request = rf.post("/", REMOTE_ADDR=connected, headers={"X-Forwarded-For": forwarded})
+    assert address(request) == counted

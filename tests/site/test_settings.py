@@ -46,6 +46,25 @@ def test_a_value_not_offered_changes_nothing(alice: Client, wrong: dict[str, str
     assert alice.get("/").context["prefs"] == Prefs()
 
 
+def test_a_refused_name_leaves_the_form_as_it_was_filled_in(alice: Client) -> None:
+    alice.post("/settings/", {"name": "Alice", "theme": "light", "single_keys": "on"})
+    page = alice.post("/settings/", {**CHOSEN, "name": "n" * 25})
+    assert page.status_code == 422
+    form = page.content.decode()
+    for field in ('theme" value="dark"', 'motion" value="off"', 'speed" value="fast"', 'first_tap"'):
+        assert f'name="{field} checked' in form
+    assert form.count(" checked") == 4
+    assert f'value="{"n" * 25}"' in form
+    assert page.context["prefs"].theme == "light"  # the page itself looks as before
+
+
+def test_a_name_taken_away_stays_away_while_something_else_is_put_right(alice: Client) -> None:
+    alice.post("/settings/", {"name": "Alice"})
+    page = alice.post("/settings/", {**CHOSEN, "name": "", "theme": "pink"})
+    assert page.status_code == 422
+    assert "Alice" not in page.content.decode()
+
+
 @pytest.mark.parametrize(
     ("asked", "spoken"),
     [("de-CH,de;q=0.9", "de"), ("fr-FR", "fr"), ("en-GB", "en"), ("pl,it;q=0.7", "en"), ("", "en")],

@@ -16,7 +16,7 @@ from .nodes import MAX_SEATS, NONE, Nodes, Settings, empty_trees, settings
 from .player import only_action
 from .toolbox import toolbox
 
-CHUNK = 500
+CHUNK = 200
 """Iterations between two looks at the clock."""
 ROOM = 1 << 20
 """Nodes at most (32 bytes each)."""
@@ -42,6 +42,13 @@ class Style:
     """An estimated lead, in points, that makes winning e times as likely as not."""
     closed: bool = False
     """Whether what chance did is part of a path in the tree."""
+    few: int = 0
+    """Chance with at most so many outcomes (a die) is part of a path, even if other chance is not."""
+    horizon: int = 0
+    """Turns after which every line ends in the estimate, in the tree as well; 0: none."""
+    widening: float = 0.0
+    """How many options are looked at below the root: so many times the square root of the visits, those first
+    that the game holds likely; 0: all."""
     several_observers: bool = False
     """Whether each seat has a tree of its own."""
     endgame: int = 0
@@ -57,6 +64,9 @@ class Style:
             spread=self.spread,
             cutoff=self.cutoff,
             closed=self.closed,
+            few=self.few,
+            horizon=self.horizon,
+            widening=self.widening,
         )
 
 

@@ -19,7 +19,7 @@ SECONDS = 0.8
 """What level 5 may think, leaving some of its second to everything around it."""
 
 ITERATIONS: dict[int, int | None] = {1: 6, 2: 40, 3: 250, 4: 1500, 5: None}
-"""How far each level looks; the highest by the clock."""
+"""How far each level looks, unless a game says otherwise; the highest by the clock."""
 
 ANY_MOVE = Style(likely=0.0)
 """Plays on as if everybody moved at random, and so misjudges what others will do."""
@@ -52,9 +52,14 @@ def by_name(name: str, game: str | Game, budget: int | None = None) -> Player:
     if name not in NAMES:
         raise RefusedError("unknown-bot", value=name[:20], known=", ".join(NAMES))
     level = int(name)
-    iterations = budget or ITERATIONS[level]
+    iterations = budget or found.iterations.get(level, ITERATIONS[level])
     seconds = None if iterations else SECONDS
-    return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=STYLES[level])
+    return SearchPlayer(found, name, iterations=iterations, seconds=seconds, style=style(level, found))
+
+
+def style(level: int, game: Game) -> Style:
+    """How ``level`` searches in ``game``."""
+    return replace(STYLES[level], **game.search)
 
 
 def forgetful(name: str, game: str | Game, budget: int | None = None) -> Callable[[States, int, int], int]:

@@ -42,6 +42,9 @@ SETTINGS = np.dtype(
             ("spread", "f8"),  # estimated margin, in points, that makes a win likely (1 : e)
             ("cutoff", "i8"),  # decisions after which a playout ends in an estimate
             ("closed", "i8"),  # whether what chance did is part of the path
+            ("few", "i8"),  # chance with at most so many outcomes is part of the path, too
+            ("horizon", "i8"),  # turns after which a line ends in an estimate; 0: none
+            ("widening", "f8"),  # children below the root: so many times the root of visits; 0: all
         ],
     )
 )

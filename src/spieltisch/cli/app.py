@@ -14,7 +14,8 @@ app = typer.Typer(
     help=(
         "A table for board games: play fair bots in the browser or here, and use the engine.\n\n"
         "Start with [bold]spieltisch serve[/bold] (browser) or [bold]spieltisch play fasanerie[/bold] "
-        "(terminal). Every command explains itself: [bold]spieltisch COMMAND --help[/bold].\n\n"
+        "or [bold]play feuville[/bold] (terminal). "
+        "Every command explains itself: [bold]spieltisch COMMAND --help[/bold].\n\n"
         "Exit codes: 0 fine, 1 refused or faults found, 2 wrong usage."
     ),
     no_args_is_help=True,

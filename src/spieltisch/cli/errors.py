@@ -25,14 +25,17 @@ def one_line(text: str) -> str:
 
 
 @contextmanager
-def arguments_checked() -> Iterator[None]:
-    """What the engine refuses in here came from the command line's arguments: wrong usage."""
+def arguments_checked(which: str = "") -> Iterator[None]:
+    """What the engine refuses in here came from the command line's arguments: wrong usage.
+
+    ``which`` argument it was begins the message, where the refusal would not say it.
+    """
     from ..core.errors import RefusedError
 
     try:
         yield
     except RefusedError as wrong:
-        raise Trouble(str(wrong), USAGE) from wrong
+        raise Trouble(f"{which}{wrong}", USAGE) from wrong
 
 
 @contextmanager

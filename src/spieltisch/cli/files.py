@@ -37,22 +37,11 @@ def read_bytes(name: str) -> bytes:
 
 def read_json(name: str) -> Any:
     """The JSON value in a small file: one value, or the first line of several."""
-    from ..core.errors import RefusedError
-    from ..core.record import parse
+    from ..core.record import parse_first
 
     content = read_bytes(name)
     with read_from(name):
-        try:
-            return parse(content)
-        except RefusedError:
-            lines = content.strip().splitlines()
-            if len(lines) < 2:
-                raise
-            try:
-                return parse(lines[0])  # a .jsonl file: one record a line
-            except RefusedError:
-                pass
-            raise
+        return parse_first(content)
 
 
 def read_position(name: str) -> Any:

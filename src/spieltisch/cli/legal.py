@@ -17,9 +17,9 @@ def legal(
 ) -> None:
     """Print the legal actions of a position as a JSON list, or with --do the position after these steps.
 
-    Whoever is to move: actions of a player (move 3, leave, give fox, net 1), or outcomes of chance
-    (card gold-1, disc 2) where a card is to be laid or the discs are to be stacked.
-    Notation and position files are explained in docs/formats.md.
+    Whoever is to move: actions of a player (move 3, leave, give fox; use 5 person, build left), or outcomes
+    of chance (card gold-1, disc 2; roll 2 5, tile sky-s-2) where chance decides.
+    Notation and position files are explained in docs/formats.md and docs/formats-feuville.md.
 
     Examples:
 

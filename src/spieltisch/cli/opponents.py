@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+LONGEST_NUMBER = 10  # digits
+HOW_TO_WRITE = "write it as name=true or name=false, a number as name=number."
 
 
 def bots_for(game: Game, names: str, seats: int, iterations: int | None) -> list[Player]:
@@ -37,23 +39,31 @@ def think(names: str) -> bool:
 
 
 def value_of(game: Game, name: str, text: str) -> Any:
-    """What an option is set to: on or off, a number, or the file of a set (``set=printed.toml``)."""
-    if name in [number.id for number in game.numbers] and text.isdigit():
-        return int(text[:9])
+    """What an option is set to: on or off, a number, or the file of a set (``set=printed.toml``).
+
+    What should be a number and is none stays as it was typed: the game says which numbers it takes.
+    """
+    if name in [number.id for number in game.numbers]:
+        return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else text
     if text.lower() in TRUE + FALSE:
         return text.lower() in TRUE
     if text.endswith(".toml"):
         return Path(text)
-    raise Trouble(f"--option {name}={text}: write it as name=true or name=false.", USAGE)
+    raise Trouble(f"--option {name}={text}: {HOW_TO_WRITE}", USAGE)
 
 
-def options_for(game: Game, kinds: str, switches: list[str], default_kinds: str) -> dict[str, Any]:
-    """Options from the command line: ``--kinds`` (six ids, or a set's name) and ``--option name=true``."""
-    options: dict[str, Any] = {}
+def options_for(
+    game: Game, kinds: str, switches: list[str], default_kinds: str, set_file: str = ""
+) -> dict[str, Any]:
+    """Options from the command line: ``--kinds`` (six ids, or a set's name), ``--set`` and ``--option``."""
+    options: dict[str, Any] = {"set": Path(set_file)} if set_file else {}
+    if set_file:
+        with arguments_checked(f"--set {set_file}: "):
+            game.complete_options(options, game.min_players, random.Random(0))
     for given in switches:
         name, equals, value = given.partition("=")
         if not equals:
-            raise Trouble(f"--option {given}: write it as name=true or name=false.", USAGE)
+            raise Trouble(f"--option {given}: {HOW_TO_WRITE}", USAGE)
         options[name.strip()] = value_of(game, name.strip(), value.strip())
     with arguments_checked():
         if "kinds" in game.complete_options({}, game.min_players, random.Random(0)):

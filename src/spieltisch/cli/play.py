@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import GameId, Kinds, Switches
+from .arguments import GameId, Kinds, SetFile, Switches
 from .errors import USAGE, Trouble, arguments_checked, read_from
 from .speech import Lang
 
@@ -29,9 +29,10 @@ def play(
     ] = "3",
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 0.")] = 0,
     seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Equal seed, equal cards. [default: drawn anew]")
+        int | None, typer.Option(metavar="S", help="Equal seed, equal game. [default: drawn anew]")
     ] = None,
-    kinds: Kinds = "first",
+    kinds: Kinds = "",
+    set_file: SetFile = "",
     option: Switches = None,
     resume: Annotated[
         str, typer.Option(metavar="FILE", help="Go on with a game that was broken off.")
@@ -43,13 +44,15 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots. Beside each option stands what it would bring you.
 
-    Type the number before a card, or notation (move 3). u takes a move back while nothing new has been
+    Type the number before a choice, or notation (move 3). u takes a move back while nothing new has been
     revealed since, q stops and says how to go on later, ? helps. The bots see what their seats see, no more.
+    Without --kinds Fasanerie is played with the kinds of a first game.
 
     Examples:
 
       spieltisch play fasanerie
       spieltisch play fasanerie --players 3 --bot 4 --kinds all
+      spieltisch play feuville --players 4 --option round_limit=20
       spieltisch play fasanerie --players 3 --bot 2,5 --seat 1 --option open_cards=true --lang de
     """
     from ..core.game import game as find
@@ -64,7 +67,7 @@ def play(
         found = find(game)
         if not resume:
             found.check_players(players)
-    options = options_for(found, kinds, option or [], "first")
+    options = options_for(found, kinds, option or [], "first", set_file)
     match = _resumed(resume, game, seed) if resume else None
     count = match.players if match else players
     if not 0 <= seat < count:
@@ -79,6 +82,8 @@ def play(
 
         match = new(game, players, seed, options)
     again = f"{_program()} play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
+    if set_file:
+        again += f" --set {shlex.quote(set_file)}"
     if lang:
         again += f" --lang {lang}"
     Session(match, seat, bots, seed, lang, record, again).run()
@@ -93,6 +98,8 @@ def _program() -> str:
 def _resumed(name: str, game: str, seed: int) -> Match:
     """The game in a file, to be gone on with; what chance draws from here on is as if it had not stopped."""
     from ..core.chance import ChanceSource
+    from ..core.errors import RefusedError
+    from ..core.game import game as game_called
     from ..core.record import from_record
     from .files import read_json
 
@@ -100,7 +107,7 @@ def _resumed(name: str, game: str, seed: int) -> Match:
     with read_from(name):
         match = from_record(data, chance=ChanceSource.from_seed(seed))
         if match.game.id != game:
-            raise Trouble(f"this is a game of {match.game.id}, not of {game}.")
+            raise RefusedError("other-game", value=match.game.name, game=game_called(game).name)
         if match.over:
             raise Trouble("this game is over.")
     return match

@@ -9,12 +9,12 @@ from .speech import Lang
 def rules(game: GameId, lang: Lang = "") -> None:
     """Print the rules of a game, with examples, and our rulings where the printed rules leave room.
 
-    The ids in brackets (FA-7) are the same in the documentation, the tests and the source.
+    The ids in brackets (FA-7, FE-20) are the same in the documentation, the tests and the source.
 
     Examples:
 
       spieltisch rules fasanerie
-      spieltisch rules fasanerie --lang de | less -R
+      spieltisch rules feuville --lang de | less -R
     """
     from rich.console import Console
 

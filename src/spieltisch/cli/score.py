@@ -11,10 +11,10 @@ import typer
 def score(
     file: Annotated[str, typer.Argument(metavar="POSITION.json", help="A position file; - reads stdin.")],
 ) -> None:
-    """Print the points of a position as the cards lie, as one JSON object.
+    """Print the points of a position as it lies, as one JSON object.
 
-    "scores" has the total of each seat, "breakdown" its points by kind, "reasons" why each kind counts what
-    it counts. The hands are scored as written: nobody collects first.
+    "scores" has the total of each seat, "breakdown" its points by kind or source, "reasons" why each counts
+    what it counts. Everything is scored as written: nobody collects first, nothing is played first.
 
     Examples:
 

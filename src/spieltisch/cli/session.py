@@ -34,7 +34,7 @@ class Session:
         self.names = [""] * match.players
         self.texts = words_for(match.game.id, lang)
         self.terminal: Any = terminal_of(match.game.id)
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False)
         self.told = 0
 
     def run(self) -> None:
@@ -67,7 +67,7 @@ class Session:
 
     def say(self, line: str) -> None:
         """Print a sentence; the terminal breaks it where it must."""
-        self.console.print(line, soft_wrap=True, markup=False)
+        self.console.print(line, soft_wrap=True)
 
     def tell_news(self) -> None:
         """Say in words what has happened since it was last said."""

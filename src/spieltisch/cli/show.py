@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -45,23 +45,19 @@ def show(
         match = from_position(data) if is_position else from_record(data, auto=False)
     if seat is not None and not 0 <= seat < match.players:
         raise Trouble(f"--seat {seat}: seats go from 0 to {match.players - 1}.", USAGE)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if is_position:
-        _show_table(console, match, seat, lang, whole_view(match) if seat is None else match.view(seat))
+        _show_table(console, match, seat, lang, whole=seat is None)
     else:
         tell_story(console, match, seat, lang)
 
 
-def whole_view(match: Match) -> dict[str, Any]:
-    """Everything a position says: an onlooker's view with each collection as its owner sees it."""
-    owners = [match.view(seat)["collections"][seat] for seat in range(match.players)]
-    return {**match.view(None), "collections": owners}
-
-
-def _show_table(console: Console, match: Match, seat: int | None, lang: str, view: dict[str, Any]) -> None:
+def _show_table(console: Console, match: Match, seat: int | None, lang: str, *, whole: bool) -> None:
+    """The table as ``seat`` sees it, or the ``whole`` of what a position says."""
     from .speech import terminal_of, words_for
 
     terminal, texts = terminal_of(match.game.id), words_for(match.game.id, lang)
+    view = terminal.whole(match) if whole else match.view(seat)
     for line in terminal.heading(view, texts, []):
         console.print(line, soft_wrap=True)
     previews = [] if seat is None else match.previews(seat)
@@ -87,4 +83,4 @@ def tell_story(console: Console, match: Match, seat: int | None, lang: str) -> N
     if match.over:
         console.print(terminal.sheet(view, texts, []))
     else:
-        _show_table(console, match, seat, lang, view)
+        _show_table(console, match, seat, lang, whole=False)

@@ -5,17 +5,23 @@ from __future__ import annotations
 import hashlib
 import json
 import signal
+from collections import deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from .arguments import GameId, Kinds, Switches
+from .arguments import GameId, Kinds, SetFile, Switches
 from .errors import arguments_checked
 
 if TYPE_CHECKING:
     from ..bots.player import Player
+
+AHEAD = 8
+"""Games handed out for each worker before the first of them is asked for."""
 
 
 class Series(NamedTuple):
@@ -41,7 +47,8 @@ def simulate(
         str,
         typer.Option(metavar="BOT[,BOT…]", help="random, greedy or a level 1–5; one for all, or one a seat."),
     ] = "greedy",
-    kinds: Kinds = "all",
+    kinds: Kinds = "",
+    set_file: SetFile = "",
     option: Switches = None,
     iterations: Annotated[
         int | None,
@@ -61,6 +68,7 @@ def simulate(
 
       spieltisch simulate fasanerie --players 3 --games 100 --seed 1 --bot greedy --out games.jsonl
       spieltisch simulate fasanerie --games 20 --bot 3,random --kinds first --out match.jsonl
+      spieltisch simulate feuville --players 4 --games 20 --bot random --set printed.toml --out -
       spieltisch simulate fasanerie --games 5 --bot 5 --iterations 2000 --option open_cards=true --out -
     """
     from ..core.game import game as find
@@ -72,7 +80,7 @@ def simulate(
         found = find(game)
         found.check_players(players)
     bots_for(found, bot, players, iterations)
-    options = options_for(found, kinds if kinds != "all" else "", option or [], "all")
+    options = options_for(found, kinds, option or [], "all", set_file)
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
         engine.compiled(game, bots=think(bot))
@@ -88,14 +96,19 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
         return
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
-    from itertools import repeat
 
     # Fresh processes: a fork of one that has compiled and may hold threads is not safe.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, fresh, initializer=_leave_ctrl_c_to_us) as pool:
-        chunk = max(1, games // (8 * jobs))
+    numbers = iter(range(games))
+    with ProcessPoolExecutor(jobs, fresh) as pool:
         try:
-            yield from pool.map(play_game, repeat(series, games), range(games), chunksize=chunk)
+            # A game a task: what goes to and fro fits into a pipe, so that nothing waits for a worker that is
+            # gone.
+            with _ctrl_c_left_to_us():
+                ahead = deque(pool.submit(play_game, series, n) for n in islice(numbers, AHEAD * jobs))
+            while ahead:
+                yield ahead.popleft().result()
+                ahead.extend(pool.submit(play_game, series, n) for n in islice(numbers, 1))
         except BaseException:  # broken off: nobody waits for the games under way
             for worker in multiprocessing.active_children():
                 worker.terminate()
@@ -103,9 +116,15 @@ def _played(series: Series, games: int, jobs: int) -> Iterator[str]:
             raise
 
 
-def _leave_ctrl_c_to_us() -> None:
-    """In a worker: Ctrl+C reaches every process of a terminal, and one word about it is enough."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _ctrl_c_left_to_us() -> Iterator[None]:
+    """Processes started in here never hear Ctrl+C: it reaches every process of a terminal, and one word about
+    it is enough. Here it is only put off."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def seed_of_game(seed: int, number: int) -> int:

@@ -34,13 +34,14 @@ record into plain data. Bots get an observed record and fill its gaps with the k
 ``resample(states, seat, rng)``       a possible truth in place of what ``seat`` cannot know
 ====================================  =================================================================
 
-Four more are a game's to offer, for bots; without them these make do with what stands above:
+Five more are a game's to offer, for bots; without them these make do with what stands above:
 
 ====================================  =================================================================
 ``action_as_seen(states, action, p)`` the action, or a number of its own for what seat ``p`` can tell of it
 ``outcome(states, points, out)``      ``scores`` and ``returns`` of a finished game, counted once
 ``estimate(states, out)``             points likely at the end, floats, one per seat
 ``likely_action(states, rng)``        a legal action that a player of some sense might choose
+``turns(states)``                     how many turns have been taken since the beginning
 ====================================  =================================================================
 
 The names are OpenSpiel's (``open_spiel/spiel.h``). A fourth game is a folder in ``spieltisch/games`` whose
@@ -60,7 +61,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .errors import RefusedError
+from .errors import RefusedError, phrase
 from .kernel_sources import PACKAGE
 
 CHANCE = -1
@@ -88,7 +89,8 @@ class Switch:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless true or false."""
         value = options.get(self.id, self.default)
         if not isinstance(value, bool):
-            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted="true or false")
+            wanted = phrase("wanted-true-or-false")
+            raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
         return value
 
 
@@ -106,7 +108,7 @@ class Number:
         """Its value in ``options``, or the default. Raises :class:`RefusedError` unless it is in bounds."""
         value = options.get(self.id, self.default)
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-            wanted = f"a whole number from {self.least} to {self.most}"
+            wanted = phrase("wanted-whole-number", least=self.least, most=self.most)
             raise RefusedError("option-value", option=self.id, value=repr(value)[:40], wanted=wanted)
         return value
 
@@ -115,6 +117,8 @@ class Game(ABC):
     """A game: its names, its bounds, its kernels, its words. One instance each, see :func:`game`."""
 
     id: str
+    name: str
+    """What people call it: a proper name, the same in every language."""
     version: str
     """Of the rules as implemented; part of every record."""
     min_players: int
@@ -131,6 +135,10 @@ class Game(ABC):
     min_score: int
     max_score: int
     kernels: Mapping[str, Any]
+    search: Mapping[str, Any] = {}
+    """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
+    iterations: Mapping[int, int] = {}
+    """By level: how far it looks in this game, where that differs from the usual (``bots.levels``)."""
 
     # ------------------------------------------------------------ setting up
 
@@ -244,7 +252,7 @@ class Game(ABC):
             raise RefusedError("players-not-a-number", value=repr(players))
         if not self.min_players <= players <= self.max_players:
             raise RefusedError(
-                "players", game=self.id, value=players, least=self.min_players, most=self.max_players
+                "players", game=self.name, value=players, least=self.min_players, most=self.max_players
             )
         return players
 

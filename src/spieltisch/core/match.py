@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .chance import ChanceSource
-from .errors import RefusedError
+from .errors import Phrase, RefusedError, phrase
 from .game import CHANCE, TERMINAL, Game, States, game
 
 
@@ -23,12 +23,19 @@ class Step(NamedTuple):
 
 @dataclass
 class _Told:
-    """The events told to a seat so far, and the view after the last of them."""
+    """The events told to a seat so far, and the view after the last of them, if it is at hand."""
 
-    view: dict[str, Any]
-    over: bool
-    step: int = 0
+    view: dict[str, Any] | None = None
+    steps: list[Step] = field(default_factory=list)
+    """The steps they tell of, as the seat may read them."""
     events: list[dict[str, Any]] = field(default_factory=list)
+
+    def forget_from(self, step: int) -> None:
+        """Forget ``step`` and what followed."""
+        if len(self.steps) > step:
+            del self.steps[step:]
+            self.events = [event for event in self.events if event["step"] < step]
+            self.view = None
 
 
 class Match:
@@ -189,8 +196,10 @@ class Match:
         if not self.steps:
             raise RefusedError("nothing-to-undo")
         self._states.pop()
-        self._told.clear()
-        return self.steps.pop()
+        last = self.steps.pop()
+        for told in self._told.values():
+            told.forget_from(self.step)
+        return last
 
     def undo_limit(self, seat: int) -> tuple[int | None, str]:
         """To which step ``seat`` may take its last decision back: ``(step, "")``, else ``(None, why)``.
@@ -235,17 +244,20 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from step ``since`` on, as ``seat`` may know it; each event names its step."""
-        told = self._told.get(seat)
-        if told is None or told.over != self.over or told.step > self.step:
-            # What is hidden during the game is told once it is over, so everything is told anew.
-            told = self._told[seat] = _Told(self.view(seat, 0), self.over)
-        for number in range(told.step, self.step):
+        seen = self.steps_as_seen(seat)
+        told = self._told.setdefault(seat, _Told())
+        # What is hidden during the game is told once it is over: anew from the first step that then reads
+        # otherwise.
+        otherwise = (n for n, (old, new) in enumerate(zip(told.steps, seen, strict=False)) if old != new)
+        told.forget_from(next(otherwise, len(told.steps)))
+        before = told.view or self.view(seat, len(told.steps))
+        for number in range(len(told.steps), self.step):
             after = self.view(seat, number + 1)
-            actor, text = self._step_as_seen(number, seat)
-            found = self.game.events(told.view, actor, text, after)
+            found = self.game.events(before, *seen[number], after)
             told.events += [{"step": number, **event} for event in found]
-            told.view = after
-            told.step = number + 1
+            told.steps.append(seen[number])
+            before = after
+        told.view = before
         return [event for event in told.events if event["step"] >= since]
 
     def previews(self, seat: int) -> list[dict[str, Any]]:
@@ -297,8 +309,8 @@ class Match:
         return position_of(self)
 
 
-def _name(actor: int) -> str:
-    return "chance" if actor == CHANCE else f"seat {actor}"
+def _name(actor: int) -> Phrase:
+    return phrase("actor-chance") if actor == CHANCE else phrase("actor-seat", seat=actor)
 
 
 def new(

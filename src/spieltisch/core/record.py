@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from .chance import ChanceSource
-from .errors import RefusedError
+from .errors import RefusedError, phrase
 from .game import CHANCE, game
 from .match import Match
 
@@ -22,6 +22,8 @@ DEEPEST = 40
 """Lists and objects in one another; ours are not half as deep, and what is very deep Python cannot repeat."""
 MOST_READINGS = 200
 """Readings tried of a record that leaves choices out, lest a made-up one be read for ever."""
+MOST_REPEATED = 5000
+"""Steps played again for such readings: of a long record even a few readings are many steps."""
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -64,7 +66,7 @@ def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None =
     players = found.check_players(record.get("players"))
     options = record.get("options")
     if not isinstance(options, dict):
-        raise RefusedError("field", field="options", wanted="an object with every option")
+        raise RefusedError("field", field="options", wanted=phrase("wanted-every-option"))
     if "start" in record:
         match = from_position(record["start"], auto=False, chance=chance)
         if match.players != players or match.options != found.complete_options(options, players, None):
@@ -88,42 +90,54 @@ def _replay(match: Match, steps: Any) -> None:
     or it was left out and the step answers a later one. The first is tried first.
     """
     if not isinstance(steps, list):
-        raise RefusedError("field", field="steps", wanted="a list of [who, what]")
+        raise RefusedError("field", field="steps", wanted=phrase("wanted-steps"))
     told = [_told(number, step) for number, step in enumerate(steps)]
     doubtful: list[tuple[int, int]] = []  # (step of the record, steps played) where both readings fit
-    readings = 0
-    first_wrong: RefusedError | None = None
-    number = 0
+    readings = tried = number = 0
+    furthest: tuple[int, RefusedError] | None = None  # where a reading stumbled, and over what
     while number < len(told):
         actor, text = told[number]
+        tried += 1
         try:
-            if match.current_player == actor and match.legal_actions() == [text]:
+            only = _only(match)
+            if only is not None and only != (actor, text):
+                match.play(only[1], only[0])  # left out in the record
+                continue
+            if only is not None:
                 doubtful.append((number, match.step))
             match.play(text, actor)
             number += 1
         except RefusedError as wrong:
-            if first_wrong is None:
+            if furthest is None or number > furthest[0]:
                 what = json.dumps(steps[number], ensure_ascii=False)[:LONGEST_STEP]
-                first_wrong = RefusedError("step", number=number, what=what, why=str(wrong))
+                furthest = number, RefusedError("step", number=number, what=what, why=wrong)
             readings += 1
-            if not doubtful or readings > MOST_READINGS:
-                raise first_wrong from wrong
+            if not doubtful or readings > MOST_READINGS or tried > len(told) + MOST_REPEATED:
+                raise furthest[1] from wrong
             number, played = doubtful.pop()
             while match.step > played:
                 match.undo()
             match.play(told[number][1], told[number][0])  # left out in the record
 
 
+def _only(match: Match) -> tuple[int, str] | None:
+    """Who and what, where only one step is possible."""
+    if match.over:
+        return None
+    possible = match.legal_actions()
+    return (match.current_player, possible[0]) if len(possible) == 1 else None
+
+
 def _told(number: int, step: Any) -> tuple[int, str]:
     """Who and what of step ``number``."""
     what = json.dumps(step)[:LONGEST_STEP]
     if not (isinstance(step, list) and len(step) == 2 and isinstance(step[1], str)):
-        raise RefusedError("step", number=number, what=what, why='a step is [who, "what"]')
+        raise RefusedError("step", number=number, what=what, why=phrase("wrong-step-form"))
     who, text = step
     if who == "chance":
         return CHANCE, text
     if isinstance(who, bool) or not isinstance(who, int) or who < 0:
-        raise RefusedError("step", number=number, what=what, why='who is a seat or "chance"')
+        raise RefusedError("step", number=number, what=what, why=phrase("wrong-step-who"))
     return who, text
 
 
@@ -135,7 +149,7 @@ def _check_result(match: Match, claimed: Any) -> None:
     if actual is None:
         raise RefusedError("result-too-early")
     if not isinstance(claimed, dict):
-        raise RefusedError("field", field="result", wanted="an object with scores, winners and breakdown")
+        raise RefusedError("field", field="result", wanted=phrase("wanted-result"))
     for key, value in actual.items():
         if claimed.get(key) != value:
             raise RefusedError(
@@ -181,14 +195,11 @@ def _check_head(data: Any, wanted: str) -> None:
 def _text(data: Mapping[str, Any], field: str) -> str:
     value = data.get(field)
     if not isinstance(value, str):
-        raise RefusedError("field", field=field, wanted="a text")
+        raise RefusedError("field", field=field, wanted=phrase("wanted-text"))
     return value
 
 
 # ------------------------------------------------------------ files
-
-TOO_DEEP = "nested too deeply"
-
 
 def parse(text: str | bytes) -> Any:
     """The JSON value in ``text``. Raises :class:`RefusedError` that says where it breaks off."""
@@ -199,13 +210,13 @@ def parse(text: str | bytes) -> Any:
     except UnicodeDecodeError as wrong:
         raise RefusedError("not-utf8") from wrong
     except RecursionError as wrong:
-        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP) from wrong
+        raise RefusedError("too-deep") from wrong
     except json.JSONDecodeError as wrong:
-        raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno, why=wrong.msg) from wrong
+        raise RefusedError("not-json", line=wrong.lineno, column=wrong.colno) from wrong
     except ValueError as wrong:  # a number of thousands of digits
-        raise RefusedError("not-json", line=1, column=1, why="a number is too long") from wrong
+        raise RefusedError("number-too-long") from wrong
     if _is_deep(value):
-        raise RefusedError("not-json", line=1, column=1, why=TOO_DEEP)
+        raise RefusedError("too-deep")
     return value
 
 
@@ -220,36 +231,28 @@ def _is_deep(value: Any) -> bool:
     return True
 
 
-def records_in(path: str | Path) -> Iterator[tuple[int, Any]]:
-    """Line numbers and parsed records of a ``.jsonl`` file, one a line, blank lines skipped."""
-    with open(path, encoding="utf-8") as lines:
-        number = 0
+def parse_first(content: bytes) -> Any:
+    """The JSON value in a file's ``content``; of a file with a value a line, the first."""
+    try:
+        return parse(content)
+    except RefusedError as wrong:
+        first, *more = content.strip().split(b"\n", 1)
+        if not more:
+            raise
         try:
-            for number, line in enumerate(lines, 1):
-                if line.strip():
-                    yield number, parse(line)
-        except UnicodeDecodeError as wrong:
-            raise RefusedError("not-utf8") from wrong
+            return parse(first)
+        except RefusedError:
+            raise wrong from None
+
+
+def told_by(data: Any, **how: Any) -> Match:
+    """The match that ``data`` tells; ``how`` goes to :func:`from_position` or :func:`from_record`."""
+    is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
+    return from_position(data, **how) if is_position else from_record(data, **how)
 
 
 def load(path: str | Path) -> Match:
     """The match in a file: a position, or the (first) record."""
     with open(path, "rb") as file:
         content = file.read(MAX_BYTES + 1)
-    try:
-        data = parse(content)
-    except RefusedError:
-        data = parse(content.lstrip(b"\r\n").split(b"\n", 1)[0])
-    if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
-        return from_position(data)
-    return from_record(data)
-
-
-def write_records(path: str | Path, records: Iterable[Mapping[str, Any]]) -> int:
-    """Write records to ``path``, one a line; return how many."""
-    count = 0
-    with open(path, "w", encoding="utf-8") as file:
-        for record in records:
-            file.write(json.dumps(record, ensure_ascii=False) + "\n")
-            count += 1
-    return count
+    return told_by(parse_first(content))

@@ -8,13 +8,11 @@ gender and case are settled in the language's own file, never in code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "de", "fr")
 DEFAULT_LANGUAGE = "en"
@@ -67,16 +65,26 @@ class Words:
         return self.say("list-end", head=", ".join(parts[:-1]), last=parts[-1])
 
 
+REMEMBERED = 1 << 14  # sentences; a long game of six has some 500 different ones for each viewer
+
+
+class RememberingWords(Words):
+    """Words that remember what they have said: each page says again nearly all that the last one said."""
+
+    def __init__(self, language: str, rooms: tuple[str, ...]) -> None:
+        super().__init__(language, rooms)
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._speak)
+
+    def _speak(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+        return super().say(key, **dict(values))
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """See :meth:`Words.say`; the values must be hashable."""
+        return self._remembered(key, tuple(values.items()))
+
+
 @cache
 def words(language: str, *rooms: str) -> Words:
     """The :class:`Words` of ``language`` (any BCP 47 tag; unknown ones fall back to English)."""
     short = language.split("-")[0].lower()
     return Words(short if short in LANGUAGES else DEFAULT_LANGUAGE, rooms)
-
-
-def message_ids(language: str, room: str) -> Iterator[str]:
-    """The message ids that ``room`` defines in ``language``, for the test that compares languages."""
-    source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    for entry in FluentResource(source).body:
-        if isinstance(entry, Message):
-            yield entry.id.name

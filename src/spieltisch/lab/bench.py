@@ -6,10 +6,13 @@ import platform
 import random
 import time
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
+from ..bots import levels
 from ..bots.ismcts import SearchPlayer, Style
 from ..bots.kernels import random_games
 from ..bots.toolbox import toolbox
@@ -26,46 +29,66 @@ REPEATS = 5
 """The best of so many counts: whatever else runs on the machine only slows."""
 DEALS = 40
 """Choices of options over which random games are spread."""
-KINDS = {"kinds": "all"}
+SPREAD: dict[str, dict[str, Any]] = {"fasanerie": {"kinds": "all"}}
+"""Options of random games, by game; what they leave open is drawn for each deal."""
 
-AIMS = {
-    "decisions_2": 5_000_000,
-    "decisions_6": 3_000_000,
-    "search_2": 200_000,
-    "steps": 100_000,
+AIMS: dict[str, dict[str, int]] = {
+    "fasanerie": {
+        "decisions_2": 5_000_000,
+        "decisions_6": 3_000_000,
+        "search_2": 200_000,
+        "steps": 100_000,
+    },
+    "feuville": {
+        "decisions_2": 2_000_000,
+        "search_2_as_level_5": 20_000,
+        "steps": 100_000,
+    },
 }
-"""What each figure should reach, a second and on one core."""
-STATE_BYTES_AIM = 1024
+"""By game: what each figure should reach, a second and on one core."""
+STATE_BYTES_AIMS = {"fasanerie": 1024, "feuville": 2048}
 
 PEERS = ("hearts", "gin_rummy", "leduc_poker")
 
 
+class NoPeers(Exception):
+    """OpenSpiel is not installed; says how to get it."""
+
+    def __init__(self) -> None:
+        super().__init__("the peers are games of OpenSpiel, which is not here: pip install 'spieltisch[lab]'")
+
+
 def run(
+    game_id: str,
     peers: bool = False,
     progress: Progress | None = None,
-    game_id: str = "fasanerie",
     seconds: float = SECONDS,
 ) -> dict[str, Any]:
-    """Measure everything; figures are numbers a second unless their name says otherwise.
+    """Measure everything of a game; figures are numbers a second unless their name says otherwise.
 
-    ``peers`` also measures games of OpenSpiel (extra ``lab``). ``progress(done, total)`` after each figure.
+    ``peers`` also measures games of OpenSpiel (extra ``lab``); without it :class:`NoPeers` is raised before
+    anything is measured. ``progress(done, total)`` after each figure.
     """
+    if peers and find_spec("pyspiel") is None:
+        raise NoPeers
     game = find_game(game_id)
+    least, most = game.min_players, game.max_players
     figures: dict[str, Callable[[], float]] = {
-        "decisions_2": lambda: decisions(game, 2, seconds),
-        "decisions_6": lambda: decisions(game, 6, seconds),
+        f"decisions_{least}": lambda: decisions(game, least, seconds),
+        f"decisions_{most}": lambda: decisions(game, most, seconds),
         "search_2": lambda: iterations(game, 2, Style(likely=0.0, cutoff=1000), seconds),
-        "search_2_as_level_5": lambda: iterations(game, 2, Style(), seconds),
-        "search_4_as_level_5": lambda: iterations(game, 4, Style(), seconds),
+        "search_2_as_level_5": lambda: iterations(game, 2, levels.style(5, game), seconds),
+        "search_4_as_level_5": lambda: iterations(game, 4, levels.style(5, game), seconds),
         "steps": lambda: steps(game, seconds),
         "match_steps": lambda: match_steps(game, seconds),
     }
+    aims = AIMS.get(game_id, {})
     found: dict[str, Any] = {
         "machine": {"python": platform.python_version(), "processor": _processor()},
         "game": game.id,
         "state_bytes": game.dtype.itemsize,
-        "state_bytes_aim": STATE_BYTES_AIM,
-        "aims": AIMS,
+        "state_bytes_aim": STATE_BYTES_AIMS.get(game_id),
+        "aims": aims,
         "figures": {},
         "peers": {},
     }
@@ -78,7 +101,7 @@ def run(
         found["peers"][name] = peer_steps(name, seconds)
         if progress is not None:
             progress(done, total)
-    found["ratios"] = {name: found["figures"][name] / aim for name, aim in AIMS.items()}
+    found["ratios"] = {name: found["figures"][name] / aim for name, aim in aims.items()}
     return found
 
 
@@ -109,7 +132,7 @@ def best_rate(work: Callable[[], float], seconds: float) -> float:
 
 
 def _beginnings(game: Game, players: int) -> list[States]:
-    return [new(game.id, players, seed, KINDS).state for seed in range(DEALS)]
+    return [new(game.id, players, seed, SPREAD.get(game.id)).state for seed in range(DEALS)]
 
 
 def decisions(game: Game, players: int, seconds: float) -> float:
@@ -170,7 +193,7 @@ def match_steps(game: Game, seconds: float) -> float:
     def work() -> float:
         done = 0
         for seed in range(5):
-            match = new(game.id, 2, seed, KINDS)
+            match = new(game.id, 2, seed, SPREAD.get(game.id))
             while not match.over:
                 match.play(dice.choice(match.legal_actions()))
             done += match.step
@@ -179,8 +202,12 @@ def match_steps(game: Game, seconds: float) -> float:
     return best_rate(work, seconds)
 
 
+@cache
 def peer_steps(name: str, seconds: float) -> float:
-    """Steps of random games of an OpenSpiel game, driven from Python; its engine is C++."""
+    """Steps of random games of an OpenSpiel game, driven from Python; its engine is C++.
+
+    Measured once, however many games of ours are compared with it.
+    """
     import pyspiel
 
     game = pyspiel.load_game(name)

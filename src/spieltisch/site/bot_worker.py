@@ -20,7 +20,7 @@ from django.db import close_old_connections
 from django.db.models import F, Q
 from django.utils import timezone
 
-from . import bot_moves, news
+from . import bot_moves, engine, news, setting_up
 from .models import Seat, Table
 from .refusals import Refusal
 from .services import store
@@ -124,8 +124,9 @@ class BotWorker(threading.Thread):
             seats__number=F("to_move"),
             moved__lt=timezone.now() - RESTED,
         )
-        for table in waiting.values_list("pk", flat=True):
-            self._add(Errand(time.monotonic(), table))
+        for table, game, rules in waiting.values_list("pk", "game", "rules"):
+            if rules == engine.rules_version(game):
+                self._add(Errand(time.monotonic(), table))
 
     def _do(self, errand: Errand) -> None:
         table = Table.objects.filter(pk=errand.table, ended=None).first()
@@ -135,14 +136,19 @@ class BotWorker(threading.Thread):
             self._make(table, errand)
             return
         seat = table.seats.filter(number=table.to_move, kind=Seat.Kind.BOT).first()
-        if seat is not None:
+        # A game that is not set up yet is looked for again, as any table that waits.
+        if seat is not None and setting_up.want(table.game).is_ready:
             self._think(table, seat)
 
     def _think(self, table: Table, seat: Seat) -> None:
-        with store.opened(table) as game:
-            if table.to_move != seat.number:
-                return
-            asked = bot_moves.question(game.match, seat.number)
+        try:
+            with store.opened(table) as game:
+                if table.to_move != seat.number:
+                    return
+                asked = bot_moves.question(game.match, seat.number)
+        except store.OtherRules as refusal:
+            logger.info("no bot can move at table %s: %r", table.public_id, refusal)
+            return
         try:
             action = bot_moves.answer(asked, seat.level, table.secret)
             self._failures.pop(table.pk, None)

@@ -5,7 +5,7 @@ Imported late: whatever touches the rules needs NumPy and Numba, and the first p
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spieltisch.core.errors import RefusedError
@@ -25,21 +25,35 @@ def begun(game: str, players: int, options: Mapping[str, Any], secret: str) -> M
 
 def at_start(table: Table) -> Match:
     """The match at ``table`` before its first step, chance included."""
-    from spieltisch.core import game, record
+    from spieltisch.core import record
 
-    told: dict[str, Any] = {
-        "format": record.RECORD_FORMAT,
-        "game": table.game,
-        "version": game.game(table.game).version,
-        "players": table.players,
-        "options": table.options,
-        "steps": [],
-    }
-    if table.position is not None:
-        told["start"] = table.position
-    match = record.from_record(told, auto=False, chance=_chance(table.secret))
+    match = record.from_record(told(table, []), auto=False, chance=_chance(table.secret))
     match.auto = True  # from here on, unlike while it is told
     return match
+
+
+def told(table: Table, steps: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    """The record of ``steps`` at ``table``, as they are stored: nothing is replayed, no result is given."""
+    from spieltisch.core import game, record
+
+    written: dict[str, Any] = {
+        "format": record.RECORD_FORMAT,
+        "game": table.game,
+        "version": table.rules,
+        "players": table.players,
+        "options": table.options,
+    }
+    if table.position is not None:
+        written["start"] = table.position
+    written["steps"] = [["chance" if actor == game.CHANCE else actor, text] for actor, text in steps]
+    return written
+
+
+def rules_version(game: str) -> str:
+    """The version of the rules that ``game`` is played by here, as in records."""
+    from spieltisch.core.game import game as game_called
+
+    return game_called(game).version
 
 
 def repeat(match: Match, actor: int, text: str) -> None:
@@ -63,19 +77,11 @@ def from_file(content: bytes, game: str, secret: str) -> Match:
     Raises :class:`RefusedError` for anything else, and for another game than ``game``.
     """
     from spieltisch.core import record
+    from spieltisch.core.game import game as game_called
 
-    try:
-        data = record.parse(content)
-    except RefusedError:
-        if b"\n" not in content.strip():
-            raise
-        data = record.parse(content.strip().split(b"\n", 1)[0])
-    if isinstance(data, dict) and data.get("format") == record.POSITION_FORMAT:
-        match = record.from_position(data, auto=True, chance=_chance(secret))
-    else:
-        match = record.from_record(data, chance=_chance(secret))
+    match = record.told_by(record.parse_first(content), auto=True, chance=_chance(secret))
     if match.game.id != game:
-        raise RefusedError("field", field="game", wanted=f'"{game}"')
+        raise RefusedError("other-game", value=match.game.name, game=game_called(game).name)
     return match
 
 

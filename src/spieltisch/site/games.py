@@ -36,7 +36,16 @@ def rooms() -> tuple[str, ...]:
 
 
 def page(game: str) -> ModuleType:
-    """What a game's pages show: ``TEMPLATE``, ``context``, ``home``, ``new_game``, ``rules``."""
+    """What a game's pages show, from its own ``web/page.py``; templates and style sheets lie beside it.
+
+    - ``home(texts)``: ``id``, ``name``, ``line``, ``art``, ``sprite``, ``styles``, ``hand`` (pictures)
+    - ``new_game(texts)``: ``name``, ``texts``, ``sprite``, ``styles``, ``players``, ``usual_players``,
+      ``bots``, ``seats``; the options as switches (``options``), ``numbers`` and ``lists``; ``template``
+      and ``summary`` of the game's own part, if it has one
+    - ``rules(texts)``: ``title``, ``texts``, ``template``, ``styles``, ``sprite``, ``sections``
+    - ``context(match, seat, names, texts, prefs, roles)``: what the fragment ``TEMPLATE`` shows, with
+      ``styles``, ``sprite``, ``texts``, ``swap``, ``game``, ``crumb`` and ``logo``, if it has its own
+    """
     return import_module(f"spieltisch.games.{game}.web.page")
 
 

@@ -11,10 +11,12 @@ from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import Resolver404, resolve
 from django.utils.cache import add_never_cache_headers
 from whitenoise.middleware import WhiteNoiseMiddleware
 
-from . import setting_up
+from . import games, setting_up
+from .models import Table
 from .views import errors
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
@@ -35,6 +37,9 @@ class StaticFiles(WhiteNoiseMiddleware):
         del response["Content-Type"]
         for key, value in found.headers:
             response[key] = value
+        if found.file is not None:
+            # As read: since its headers were made at the start, an update may have changed the file.
+            response["Content-Length"] = str(len(content))
         return response
 
 
@@ -67,14 +72,35 @@ def small_bodies(get_response: Answer) -> Answer:
 
 
 def setting_up_first(get_response: Answer) -> Answer:
-    """While the rules are being compiled, once after installing, every page says so and comes again."""
+    """While the rules are being compiled, once after installing, pages say so and come again.
+
+    Without the first game it is every page; of another game, the pages of that game.
+    """
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
-        if setting_up.progress.is_ready or request.path_info == "/healthz":
+        if setting_up.all_ready() or request.path_info == "/healthz":
             return get_response(request)
-        return errors.setting_up_page(request)
+        first = setting_up.progress(setting_up.first_game())
+        if not first.is_ready:
+            return errors.setting_up_page(request, first)
+        game = _game_of(request)
+        if game and not setting_up.want(game).is_ready:
+            return errors.setting_up_page(request, setting_up.progress(game), game)
+        return get_response(request)
 
     return middleware
+
+
+def _game_of(request: HttpRequest) -> str | None:
+    """The game whose rules a page needs; ``None`` if it needs none."""
+    try:
+        named = resolve(request.path_info).kwargs
+    except Resolver404:
+        return None
+    if "table_id" in named:
+        return Table.objects.filter(public_id=named["table_id"]).values_list("game", flat=True).first()
+    game = named.get("game")
+    return game if game in games.game_ids() else None
 
 
 def errors_that_speak(get_response: Answer) -> Answer:

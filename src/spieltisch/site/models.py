@@ -32,6 +32,8 @@ class Table(models.Model):
 
     public_id = models.CharField(max_length=16, unique=True, default=new_public_id)
     game = models.CharField(max_length=40)
+    rules = models.CharField(max_length=20)
+    """The version of the rules it is played by, as in records; by others its steps might mean other moves."""
     players = models.PositiveSmallIntegerField()
     options = models.JSONField()
     position = models.JSONField(null=True)

@@ -1,6 +1,6 @@
 """News of tables inside this process: who waits for the next step of a table hears of it at once.
 
-Steps taken by other processes are found by looking at the database, see :mod:`.views.events`.
+Steps taken by other processes are found by looking at the database now and then, see :mod:`.views.events`.
 """
 
 from __future__ import annotations

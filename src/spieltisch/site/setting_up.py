@@ -1,7 +1,10 @@
 """Setting up the rules: compiled once after installing, loaded from disk at every later start.
 
-The compiling happens in a process of its own. So pages are answered meanwhile, and the memory that the
-compiler needs is gone when people play.
+The first game of the house is compiled as soon as the server starts, and until then every page says so. Any
+other game is compiled when somebody first opens a page of it; the rest of the site goes on meanwhile.
+
+The compiling happens in a process of its own, one at a time. So pages are answered meanwhile, and the memory
+that the compiler needs is gone when people play.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import logging
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -28,6 +31,8 @@ class Progress:
     done: int = 0
     total: int = 0
     is_ready: bool = True
+    is_wanted: bool = False
+    """Whether somebody has asked for it."""
 
     @property
     def percent(self) -> int:
@@ -35,18 +40,138 @@ class Progress:
         return min(100, self.done * 100 // self.total) if self.total else 0
 
 
-progress = Progress()
 reporter: Report | None = None
-"""Who else wants to hear how far it is: whoever started the server."""
+"""Who else wants to hear how far the first game is: whoever started the server."""
+_progress: dict[str, Progress] = {}
+_one_at_a_time = threading.Lock()
 _child: subprocess.Popen[str] | None = None
+_stopping = False
 
 
-def compile_all(report: Report) -> None:
-    """Compile the rules and bots of every game, in this process. ``report(done, total)`` after each piece."""
-    from spieltisch import bots, game_ids
+def _games() -> tuple[str, ...]:
+    from spieltisch import game_ids
 
-    for before, game_id in enumerate(game_ids()):
-        bots.warm_up(game_id, partial(_report_in_all, report, before, len(game_ids())))
+    return game_ids()
+
+
+def first_game() -> str:
+    """The game without which nothing begins."""
+    from . import games
+
+    return games.game_ids()[0]
+
+
+def progress(game: str) -> Progress:
+    """How far ``game`` is."""
+    return _progress.setdefault(game, Progress())
+
+
+def all_ready() -> bool:
+    """Whether no game waits for being set up."""
+    return all(found.is_ready for found in _progress.values())
+
+
+# ------------------------------------------------------------ in the server
+
+
+def begin(afterwards: Callable[[], None]) -> threading.Thread:
+    """Set up the first game beside the server, then call ``afterwards``; then load what was compiled before.
+
+    Until then pages say so, if it takes long.
+    """
+    global _stopping
+    _stopping = False
+    for game in _games():
+        _progress[game] = Progress(is_ready=_mark(game).exists())
+    return _thread(_set_up_at_start, afterwards)
+
+
+def want(game: str) -> Progress:
+    """A page of ``game`` was asked for: set it up, unless that is done or under way. Returns at once."""
+    found = progress(game)
+    if not found.is_ready and not found.is_wanted:
+        found.is_wanted = True
+        _thread(_set_up, game)
+    return found
+
+
+def stop() -> None:
+    """End the compiling, if it still goes on; it starts afresh next time."""
+    global _stopping
+    _stopping = True
+    if _child is not None:
+        _child.kill()
+
+
+def _thread(task: Callable[..., None], *arguments: object) -> threading.Thread:
+    thread = threading.Thread(target=task, args=arguments, name="setting up", daemon=True)
+    thread.start()
+    return thread
+
+
+def _set_up_at_start(afterwards: Callable[[], None]) -> None:
+    first = first_game()
+    progress(first).is_wanted = True
+    _set_up(first)
+    afterwards()
+    for game in _games():
+        if game != first and progress(game).is_ready:
+            _set_up(game)
+
+
+def _set_up(game: str) -> None:
+    """Compile ``game``, or load what is compiled."""
+    found = progress(game)
+    was_ready = found.is_ready
+    with _one_at_a_time:
+        try:
+            if not _mark(game).exists() and _mark(game).parent.is_dir() and not _stopping:
+                _compile_elsewhere(game)
+            if not _stopping:
+                compile_games([game], lambda done, total: None if was_ready else _note(game, done, total))
+        except Exception:
+            # Whatever is missing is compiled when first called: slowly, but the game goes on.
+            logger.exception("setting up the rules of %s failed", game)
+    found.is_ready = True
+
+
+def _note(game: str, done: int, total: int) -> None:
+    """Loading what another process compiled starts from the beginning; progress never goes back."""
+    found = progress(game)
+    if done > found.done or not found.total:
+        found.done, found.total = done, total
+        if reporter is not None and game == first_game():
+            reporter(done, total)
+
+
+def _compile_elsewhere(game: str) -> None:
+    global _child
+    command = [sys.executable, "-m", __name__, game]
+    # In a session of its own Ctrl+C does not reach it; stop() does.
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as _child:
+        assert _child.stdout is not None
+        for line in _child.stdout:
+            done, total = (int(number) for number in line.split())
+            _note(game, done, total)
+    _child = None
+
+
+# ------------------------------------------------------------ compiling
+
+
+def _mark(game: str) -> Path:
+    """A file in the cache folder of this version: ``game`` is compiled."""
+    from spieltisch.core.kernel import CACHE_FOLDER
+
+    return CACHE_FOLDER / f"complete-{game}"
+
+
+def compile_games(games: Sequence[str], report: Report) -> None:
+    """Compile the rules and bots of ``games``, in this process. ``report(done, total)`` after each piece."""
+    from spieltisch import bots
+
+    for before, game in enumerate(games):
+        bots.warm_up(game, partial(_report_in_all, report, before, len(games)))
 
 
 def _report_in_all(report: Report, before: int, games: int, done: int, total: int) -> None:
@@ -54,66 +179,14 @@ def _report_in_all(report: Report, before: int, games: int, done: int, total: in
     report(before * total + done, games * total)
 
 
-def _mark() -> Path:
-    """A file in the cache folder of this version: everything is compiled."""
-    from spieltisch.core.kernel import CACHE_FOLDER
-
-    return CACHE_FOLDER / "complete"
-
-
-def begin(afterwards: Callable[[], None]) -> threading.Thread:
-    """Set up beside the server, then call ``afterwards``. Until then pages say so, if it takes long."""
-    is_compiled = _mark().exists()
-    progress.is_ready = is_compiled
-    thread = threading.Thread(target=_set_up, args=(is_compiled, afterwards), name="setting up", daemon=True)
-    thread.start()
-    return thread
-
-
-def stop() -> None:
-    """End the compiling, if it still goes on; it starts afresh next time."""
-    if _child is not None:
-        _child.kill()
-
-
-def _set_up(is_compiled: bool, afterwards: Callable[[], None]) -> None:
-    try:
-        if not is_compiled and _mark().parent.is_dir():
-            _compile_elsewhere()
-        compile_all(lambda done, total: None if is_compiled else _note(done, total))
-    except Exception:
-        # Whatever is missing is compiled when first called: slowly, but the game goes on.
-        logger.exception("setting up the rules failed")
-    progress.is_ready = True
-    afterwards()
-
-
-def _note(done: int, total: int) -> None:
-    """Loading what another process compiled starts from the beginning; progress never goes back."""
-    if done > progress.done or not progress.total:
-        progress.done, progress.total = done, total
-        if reporter is not None:
-            reporter(done, total)
-
-
-def _compile_elsewhere() -> None:
-    global _child
-    command = [sys.executable, "-m", __name__]
-    # In a session of its own Ctrl+C does not reach it; stop() does.
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as _child:
-        assert _child.stdout is not None
-        for line in _child.stdout:
-            done, total = (int(number) for number in line.split())
-            _note(done, total)
-    _child = None
-
-
-def main() -> None:
-    """Compile everything into the cache on disk; print "done total" after each piece."""
+def main(games: Sequence[str]) -> None:
+    """Compile ``games``, or all, into the cache on disk; print "done total" after each piece."""
     with suppress(BrokenPipeError):  # the server is gone
-        compile_all(lambda done, total: print(done, total, flush=True))
-        _mark().touch()
+        chosen = games or _games()
+        compile_games(chosen, lambda done, total: print(done, total, flush=True))
+        for game in chosen:
+            _mark(game).touch()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

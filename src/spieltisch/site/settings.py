@@ -1,13 +1,15 @@
 """Settings of the site. What may differ between places comes from the environment:
 
 ``SPIELTISCH_DATA`` the data folder · ``SPIELTISCH_HOSTS`` names this site answers to, comma separated ·
-``SPIELTISCH_ORIGINS`` addresses (``https://…``) of a proxy before it · ``SPIELTISCH_DEBUG=1`` for developers.
+``SPIELTISCH_ORIGINS`` addresses (``https://…``) of a proxy before it · ``SPIELTISCH_PROXIES`` addresses or
+networks of proxies that are believed when they say who asks · ``SPIELTISCH_DEBUG=1`` for developers.
 """
 
 from __future__ import annotations
 
 import os
 from hashlib import sha256
+from ipaddress import ip_network
 from typing import Any
 
 from csp.constants import NONE, SELF
@@ -142,8 +144,10 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_LIMIT
 FILE_UPLOAD_MAX_MEMORY_SIZE = BODY_LIMIT
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 
-# New tables one address may start in a minute.
+# New tables one address may start in a minute. Behind a proxy everybody comes from the proxy's address; one
+# of these is believed when its header X-Forwarded-For says from where a request came.
 NEW_TABLES_A_MINUTE = 60
+TRUSTED_PROXIES = [ip_network(network, strict=False) for network in _listed("SPIELTISCH_PROXIES")]
 
 LOGGING: dict[str, Any] = {
     "version": 1,

@@ -21,7 +21,7 @@ import numpy as np
 
 from ...core.game import CHANCE, TERMINAL
 from ...core.randomness import below, uniform
-from ..nodes import MAX_ACTIONS, MAX_OUTCOMES, MAX_SEATS, NONE
+from ..nodes import MAX_ACTIONS, MAX_OUTCOMES, MAX_SEATS, NO_MOVER, NONE
 
 MAX_DEPTH = 512
 
@@ -42,6 +42,7 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
     worth = np.zeros(MAX_SEATS, np.float64)
     for tree in range(trees):
         path[tree, 0] = tree
+    last_turn = turns(root) + how.horizon
     for _ in range(iterations):
         if used + trees * MAX_DEPTH > nodes.size:
             break
@@ -54,9 +55,14 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
             player = current_player(sim)
             if player == TERMINAL or decisions > how.cutoff:
                 break
+            if how.horizon > 0 and turns(sim) >= last_turn:
+                break
             if player == CHANCE:
-                if in_tree and how.closed == 1:
-                    outcome = draw(sim, outcomes, weights, rng)
+                n = 0
+                if in_tree and (how.closed == 1 or how.few > 0):
+                    n = chance_outcomes(sim, outcomes, weights)
+                if n > 0 and (how.closed == 1 or n <= how.few):
+                    outcome = draw(outcomes, weights, n, rng)
                     apply_chance(sim, outcome)
                     for tree in range(trees):
                         used, new = go_down(nodes, used, path, tree, depth, CHANCE, -1 - outcome)
@@ -67,7 +73,8 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
                 continue
             if in_tree:
                 own = player if trees > 1 else 0
-                action = select(sim, nodes, path[own, depth - 1], how.exploration, rng, legal, child_of)
+                parent = path[own, depth - 1]
+                action = select(sim, nodes, parent, how.exploration, how.widening, rng, legal, child_of)
                 for tree in range(trees):
                     label = action
                     if trees > 1 and tree != player:
@@ -96,9 +103,8 @@ def search(root, seat, nodes, used, trees, iterations, settings, rng):
     return used
 
 
-def draw(sim, outcomes, weights, rng):
-    """A chance outcome, each as likely as its weight."""
-    n = chance_outcomes(sim, outcomes, weights)
+def draw(outcomes, weights, n, rng):
+    """One of ``n`` chance outcomes, each as likely as its weight."""
     total = 0
     for i in range(n):
         total += weights[i]
@@ -135,8 +141,11 @@ def go_down(nodes, used, path, tree, depth, mover, label):
     return used, new
 
 
-def select(sim, nodes, parent, exploration, rng, legal, child_of):
-    """The action to follow from ``parent``: an untried one at random, else the best by UCB."""
+def select(sim, nodes, parent, exploration, widening, rng, legal, child_of):
+    """The action to follow from ``parent``: an untried one at random, else the best by UCB.
+
+    With ``widening``, below the root: only so many, the likely ones first.
+    """
     n = legal_actions(sim, legal)
     child = nodes[parent].first
     while child != NONE:
@@ -153,11 +162,21 @@ def select(sim, nodes, parent, exploration, rng, legal, child_of):
                 chosen = legal[i]
         else:
             nodes[child].available += 1
-    if untried == 0:
+    narrow = widening > 0.0 and nodes[parent].mover != NO_MOVER
+    if narrow and untried > 0:
+        tried = n - untried
+        if tried == 0 or tried < widening * math.sqrt(nodes[parent].visits):
+            likely = likely_action(sim, rng)
+            if child_of[likely] == NONE:
+                chosen = likely
+                narrow = False
+    if untried == 0 or narrow:
         best = -1e300
         available = 0
         log_available = 0.0
         for i in range(n):
+            if child_of[legal[i]] == NONE:
+                continue
             node = nodes[child_of[legal[i]]]
             if node.available != available:  # mostly all have been available as often
                 available = node.available

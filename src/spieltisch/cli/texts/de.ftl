@@ -5,7 +5,7 @@ play-forms-numbers = eine Nummer
 play-forms-leave = l zum Verlassen
 play-forms-undo = u zum Zurücknehmen
 play-forms-quit = q zum Aufhören
-play-help = Tippe die Nummer vor einer Karte{ $leave ->
+play-help = Tippe die Nummer vor deiner Wahl{ $leave ->
         [0] .
        *[other] , oder l, um die Allee zu verlassen.
     } Die Notation geht auch: { $example }. u nimmt deinen letzten Zug zurück, solange seither nichts Neues aufgedeckt wurde. q hört auf; die Partie bleibt in einer Datei und kann später weitergehen. r zeigt die Regeln. Die Eingabetaste zeigt den Tisch noch einmal.
@@ -14,5 +14,5 @@ play-not-undo-revealed = Seit deinem letzten Zug wurde Neues aufgedeckt; er läs
 play-undone = Zurückgenommen.
 play-unknown = „{ $typed }“ geht hier nicht. Tippe ? für Hilfe.
 play-kept = Die Partie bis hierher steht in { $file }. Weiter geht es mit:
-play-again = Noch einmal mit denselben Karten: --seed { $seed }
+play-again = Dieselbe Partie noch einmal: --seed { $seed }
 play-record = Die Aufzeichnung dieser Partie steht in { $file }.

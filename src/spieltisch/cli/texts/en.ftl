@@ -5,7 +5,7 @@ play-forms-numbers = a number
 play-forms-leave = l to leave
 play-forms-undo = u to take back
 play-forms-quit = q to stop
-play-help = Type the number before a card{ $leave ->
+play-help = Type the number before your choice{ $leave ->
         [0] .
        *[other] , or l to leave the alley.
     } Notation works too: { $example }. u takes your last move back while nothing new has been revealed since. q stops; the game is kept in a file and can go on later. r shows the rules. Enter shows the table again.
@@ -14,5 +14,5 @@ play-not-undo-revealed = Something new has been revealed since your last move; i
 play-undone = Taken back.
 play-unknown = “{ $typed }” is not possible here. Type ? for help.
 play-kept = The game so far is kept in { $file }. Go on with:
-play-again = The same cards once more: --seed { $seed }
+play-again = The same game once more: --seed { $seed }
 play-record = The record of this game is in { $file }.

@@ -30,6 +30,7 @@ class Fasanerie(Game):
     """The card game on an alley, with the expansion "Es wird bunter!"; 2 to 6 players."""
 
     id = "fasanerie"
+    name = "Fasanerie"
     version = "1"
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS

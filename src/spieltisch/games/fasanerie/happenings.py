@@ -10,17 +10,14 @@ from typing import Any
 
 from ...core.game import CHANCE, States
 from . import rules
-from .cards import CARDS, KIND_OF_CARD, KINDS
+from .card_ids import kind_of
+from .cards import CARDS
+from .table import netted_index
 
 View = dict[str, Any]
 Event = dict[str, Any]
 
 ACTING = ("fox", "net", "dog")
-
-
-def kind_of(card: str) -> str:
-    """The kind of a card id."""
-    return KINDS[KIND_OF_CARD[CARDS.index(card)]]
 
 
 def step_as_seen(before: States, actor: int, text: str, seat: int | None) -> str:
@@ -61,8 +58,7 @@ def events(before: View, actor: int, text: str, after: View) -> list[Event]:
         told.append(_given(before, actor, what, alley))
     netted: list[str] = []
     if word == "net":
-        index = int(what) - 1 + (0 if before["net_reaches_behind"] else before["sweep"])
-        netted = [alley.pop(index)]
+        netted = [alley.pop(netted_index(int(what), before["net_reaches_behind"], before["sweep"]))]
         told.append({"event": "net", "seat": actor, "card": netted[0], "at": int(what)})
     told += _collected(alley, netted, after)
     if after["over"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.errors import RefusedError
+from ...core.errors import RefusedError, phrase
 from ...core.game import Switch
 from .cards import BASE_KINDS, KINDS, KINDS_IN_PLAY, SETS
 
@@ -18,6 +18,8 @@ SWITCHES = (
     Switch("salvadori_zero_counts", True, "FA-35"),
 )
 
+ROOM = "spieltisch.games.fasanerie"
+
 DRAWN_SETS = {"base": BASE_KINDS, "all": KINDS}
 """Names that stand for six kinds drawn at random from these."""
 
@@ -29,14 +31,7 @@ def complete(options: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     for key in options:
         if key not in (*known, "kinds"):
             raise RefusedError("unknown-option", option=str(key)[:40], known=", ".join((*known, "kinds")))
-    done: dict[str, Any] = {}
-    for switch in SWITCHES:
-        value = options.get(switch.id, switch.default)
-        if not isinstance(value, bool):
-            raise RefusedError(
-                "option-value", option=switch.id, value=repr(value)[:40], wanted="true or false"
-            )
-        done[switch.id] = value
+    done: dict[str, Any] = {switch.id: switch.complete(options) for switch in SWITCHES}
     done["kinds"] = six_kinds(options.get("kinds", "first"), rng)
     return done
 
@@ -50,7 +45,8 @@ def six_kinds(kinds: Any, rng: Any) -> list[str]:
             return in_order(rng.sample(DRAWN_SETS[kinds], KINDS_IN_PLAY))
         raise RefusedError("kinds-set", value=kinds[:40], known=", ".join((*SETS, *DRAWN_SETS)))
     if not isinstance(kinds, list | tuple) or not all(isinstance(kind, str) for kind in kinds):
-        raise RefusedError("option-value", option="kinds", value=repr(kinds)[:60], wanted="six ids of kinds")
+        wanted = phrase("wanted-six-kinds", room=ROOM)
+        raise RefusedError("option-value", option="kinds", value=repr(kinds)[:60], wanted=wanted)
     for kind in kinds:
         if kind not in KINDS:
             raise RefusedError("unknown-kind", value=kind[:40], known=", ".join(KINDS))

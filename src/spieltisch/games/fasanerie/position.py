@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.decisions import push
-from ...core.errors import RefusedError
+from ...core.errors import RefusedError, phrase
 from ...core.game import CHANCE, States
 from ...core.plain import plain
 from . import rules
 from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK
 from .knowledge import known_holding
-from .options import complete
+from .options import ROOM, complete
 from .setup import all_cards, empty_table
-from .state import ALLEY, DISCS, DOG, FOX, IN_HAND, LEFT, MOVE, NET, REFILL, SECRETS, START, SWEEP, TYPES
-from .table import alley_of, card_ids, decision_of, stack_at, sweep_left
+from .state import ALLEY, DISCS, IN_HAND, LEFT, MOVE, REFILL, SECRETS, START, SWEEP, TYPES
+from .table import DECISIONS, alley_of, card_ids, decision_of, stack_at, sweep_left
 
-CHOICES = {"move": MOVE, "fox": FOX, "dog": DOG, "net": NET}
+CHOICES = {name: code for code, name in DECISIONS.items()}
 FIELDS = (
     "format", "game", "players", "options", "kinds", "pile", "start", "alley", "hands", "box", "traps",
     "left", "face_down", "pending",
@@ -57,12 +57,12 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
             raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
     players = position.get("players")
     if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RefusedError("field", field="players", wanted=f"a number from {MIN_PLAYERS} to {MAX_PLAYERS}")
+        raise _wrong("players", "number", least=MIN_PLAYERS, most=MAX_PLAYERS)
     options = position.get("options", {})
     if not isinstance(options, dict) or "kinds" in options:
-        raise RefusedError("field", field="options", wanted="an object of rulings; the kinds stand beside it")
+        raise _wrong("options", "options")
     if "kinds" not in position:
-        raise RefusedError("field", field="kinds", wanted="six ids of kinds")
+        raise _wrong("kinds", "six-kinds")
     done = complete({**options, "kinds": position["kinds"]}, None)
     states = empty_table(players, done)
     reader = _Reader(states, position)
@@ -72,6 +72,11 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
     if begin:
         reader.ask()
     return players, done, states
+
+
+def _wrong(field: str, wanted: str, **values: Any) -> RefusedError:
+    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
+    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
 class _Reader:
@@ -89,16 +94,16 @@ class _Reader:
         for where, place in enumerate(self._list("alley")):
             field = f"alley[{where}]"
             if not isinstance(place, list) or len(place) != 2 or not isinstance(place[1], list):
-                raise RefusedError("field", field=field, wanted="[card, [seats, bottom to top]]")
+                raise _wrong(field, "place")
             s.alley[where] = self._type(place[0], field)
             s.front += 1
             self._stack(place[1], where, field)
         hands = self._list("hands")
         if len(hands) != self.players:
-            raise RefusedError("field", field="hands", wanted=f"{self.players} lists of cards, one a seat")
+            raise _wrong("hands", "hands", players=self.players)
         for seat, hand in enumerate(hands):
             if not isinstance(hand, list):
-                raise RefusedError("field", field=f"hands[{seat}]", wanted="a list of cards")
+                raise _wrong(f"hands[{seat}]", "cards")
             for card in hand:
                 s.hand[seat, self._type(card, f"hands[{seat}]")] += 1
                 s.held[seat] += 1
@@ -106,7 +111,7 @@ class _Reader:
             s.box[self._type(card, "box")] += 1
         for card in self._list("traps"):
             if card != "trap":
-                raise RefusedError("field", field="traps", wanted='only "trap"')
+                raise _wrong("traps", "only-traps")
             self._type(card, "traps")
             s.aside += 1
         self._face_down()
@@ -115,13 +120,11 @@ class _Reader:
         s = self.s
         given = self._list("face_down")
         if len(given) > SECRETS or (given and s.open_cards):
-            raise RefusedError(
-                "field", field="face_down", wanted=f"at most {SECRETS} cards, none in an open game"
-            )
+            raise _wrong("face_down", "face-down", most=SECRETS)
         for i, entry in enumerate(given):
             field = f"face_down[{i}]"
             if not isinstance(entry, list) or len(entry) != 2:
-                raise RefusedError("field", field=field, wanted="[seat, card]")
+                raise _wrong(field, "seat-and-card")
             s.secret_seat[i] = self._seat(entry[0], field)
             s.secret_card[i] = self._type(entry[1], field)
             s.secrets += 1
@@ -158,12 +161,10 @@ class _Reader:
             raise RefusedError("none-put-back", count=put_back)
         pile = self.position.get("pile")
         if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= most:
-            raise RefusedError(
-                "field", field="pile", wanted=f"a number from 0 to {most}, the cards not seen nor put back"
-            )
+            raise _wrong("pile", "pile", most=most)
         s.pile = pile
         if pile > 0 and s.gone > 0:
-            raise RefusedError("field", field="left", wanted="nobody, while cards are in the pile (FA-14)")
+            raise _wrong("left", "nobody-left")
         self._leave_room_for_secrets()
 
     def _leave_room_for_secrets(self) -> None:
@@ -182,9 +183,7 @@ class _Reader:
             if rules.kind_of(s, t) in (rules.FOX_KIND, rules.DOG_KIND)
         )
         if s.secrets and s.secrets + to_come + asked > most:
-            raise RefusedError(
-                "field", field="face_down", wanted="at most a card for each fox and dog collected"
-            )
+            raise _wrong("face_down", "card-for-each-fox-and-dog")
 
     def ask(self) -> None:
         """Put on the decision stack what comes next."""
@@ -198,15 +197,13 @@ class _Reader:
         if len(nowhere) > 1:
             raise RefusedError("seats-nowhere", seats=", ".join(map(str, nowhere)))
         if nowhere and (s.place[: self.players] == START).any():
-            raise RefusedError("field", field="start", wanted="empty, once a disc has been picked up (FA-7)")
+            raise _wrong("start", "start-empty")
         if pending is not None:
             self._pending(pending, nowhere)
         elif nowhere:
             push(s, MOVE, nowhere[0], 0)
         elif s.aside:
-            raise RefusedError(
-                "field", field="traps", wanted="empty, unless the mover has picked up its disc"
-            )
+            raise _wrong("traps", "traps-empty")
         else:
             push(s, REFILL, CHANCE, 0)
             rules.settle(s)
@@ -215,19 +212,15 @@ class _Reader:
         s = self.s
         choices = list(CHOICES)  # a list, so that what cannot be hashed is refused too
         if not isinstance(pending, dict) or pending.get("choice") not in choices or len(nowhere) != 1:
-            raise RefusedError(
-                "field", field="pending", wanted="seat, choice (fox, dog, net, move), sweep; the disc in hand"
-            )
+            raise _wrong("pending", "pending")
         seat = self._seat(pending.get("seat"), "pending")
         sweep = pending.get("sweep", 0)
         ahead = [int(s.place[other]) for other in range(self.players) if s.place[other] >= 0]
         most = min([*ahead, int(s.front)])
         if isinstance(sweep, bool) or not isinstance(sweep, int) or not 0 <= sweep <= most:
-            raise RefusedError(
-                "field", field="pending", wanted=f"a sweep from 0 to {most}, short of other discs"
-            )
+            raise _wrong("pending", "sweep", most=most)
         if seat != nowhere[0]:
-            raise RefusedError("field", field="pending", wanted=f"seat {nowhere[0]}, whose disc is in hand")
+            raise _wrong("pending", "seat-in-hand", seat=nowhere[0])
         push(s, MOVE, seat, 0)
         choice = CHOICES[pending["choice"]]
         if choice == MOVE and sweep == 0:
@@ -244,9 +237,7 @@ class _Reader:
             rules.can_give_anything(s, CHOICES[choice], seat)
         )  # fmt: skip
         if s.hand[seat, t] == 0 or not able:
-            raise RefusedError(
-                "field", field="pending", wanted=f"a {choice} in the hand of {seat} that can act"
-            )
+            raise _wrong("pending", "able-card", card=choice, seat=seat)
         return t
 
     # -------------------------------------------------------- single values
@@ -254,7 +245,7 @@ class _Reader:
     def _list(self, field: str) -> list[Any]:
         value = self.position.get(field, [])
         if not isinstance(value, list) or len(value) > ALLEY:
-            raise RefusedError("field", field=field, wanted=f"a list of at most {ALLEY}")
+            raise _wrong(field, "list", most=ALLEY)
         return value
 
     def _type(self, card: Any, field: str, *, count: bool = True) -> int:
@@ -273,7 +264,7 @@ class _Reader:
 
     def _seat(self, seat: Any, field: str) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise RefusedError("field", field=field, wanted=f"seats from 0 to {self.players - 1}")
+            raise _wrong(field, "seat", most=self.players - 1)
         return seat
 
     def _free(self, seat: Any, field: str) -> int:

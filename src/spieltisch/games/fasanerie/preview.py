@@ -10,11 +10,12 @@ import numpy as np
 from ...core.game import States
 from ...core.plain import plain
 from . import rules, scoring
+from .card_ids import kind_of
 from .cards import CARDS
-from .happenings import ACTING, kind_of
+from .happenings import ACTING
 from .notation import Give, Leave, Move, Net, to_text
 from .state import SEATS
-from .table import alley_of, decision_of, legal, sweep_left
+from .table import alley_of, decision_of, legal, netted_index, sweep_left
 
 
 def previews(states: States, seat: int) -> list[dict[str, Any]]:
@@ -97,8 +98,8 @@ def _give(states: States, seat: int, card: str, kind: str) -> dict[str, Any]:
 
 def _net(states: States, seat: int, action: Net) -> dict[str, Any]:
     s = states[0]
-    behind = 0 if s.net_reaches_behind else sweep_left(plain(states))
-    card = alley_of(plain(states))[behind + action.number - 1]["card"]
+    index = netted_index(action.number, s.net_reaches_behind, sweep_left(plain(states)))
+    card = alley_of(plain(states))[index]["card"]
     return {
         "at": action.number,
         "card": card,

@@ -10,41 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...core.rules_page import Paragraph, Ruling, Section, Titled
 from .cards import AHEAD, KINDS, KINDS_IN_PLAY, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK, SET_SIZE
 from .options import SWITCHES
 
 FIRST_SCORING_RULE = 21  # FA-21 … FA-38 follow the order of the kinds
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """A paragraph: its text, and the rule it is the anchor of ("" where it only introduces)."""
-
-    text: str
-    rule: str = ""
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """Our reading where the printed rules leave room: its text, the rule, and the option that changes it."""
-
-    text: str
-    rule: str
-    option: str
-
-
-@dataclass(frozen=True)
-class Section:
-    """A heading and what stands below it. ``shows`` names a table or picture the page adds."""
-
-    id: str
-    paragraphs: tuple[Paragraph, ...]
-    shows: str = ""
-
-    @property
-    def heading(self) -> str:
-        """The key of the heading."""
-        return f"rules-{self.id}-title"
 
 
 @dataclass(frozen=True)
@@ -67,26 +37,14 @@ class KindEntry:
 
 
 @dataclass(frozen=True)
-class Example:
+class Example(Titled):
     """A situation to look at: a position, its title and text by key, and the rules it shows."""
 
-    id: str
-    rules: tuple[str, ...]
     kinds: tuple[str, ...]
     alley: tuple[tuple[str, tuple[int, ...]], ...]
     pile: int
     players: int = 2
     hands: tuple[tuple[str, ...], ...] = field(default=())
-
-    @property
-    def title(self) -> str:
-        """The key of the title."""
-        return f"example-{self.id}-title"
-
-    @property
-    def text(self) -> str:
-        """The key of the text."""
-        return f"example-{self.id}"
 
     def position(self) -> dict[str, Any]:
         """The position, as ``spieltisch.from_position`` reads it."""

@@ -43,6 +43,12 @@ def sweep_left(s: Any) -> int:
     return sum(arg for what, _, arg in s.frames[: s.depth] if what == SWEEP)
 
 
+def netted_index(number: int, reaches_behind: bool, sweep: int) -> int:
+    """Where in the alley, from 0 at the back, the card of ``net number`` lies: counted from ahead of the
+    ``sweep`` cards still to be collected, or with ``reaches_behind`` from the back. FA-19"""
+    return number - 1 + (0 if reaches_behind else sweep)
+
+
 def decision_of(s: Any) -> dict[str, Any] | None:
     """Who must choose what; ``None`` at chance and after the end."""
     if s.depth == 0:

@@ -30,6 +30,7 @@ class Feuville(Game):
     """Town views of wall, tower and sky, six persons, two dice and a dragon; 2 to 4 players."""
 
     id = "feuville"
+    name = "Feuville"
     version = "1"
     min_players = 2
     max_players = SEATS
@@ -44,6 +45,15 @@ class Feuville(Game):
     min_score = 0
     max_score = 100_000
     """Far above what any set that fits the record can bring in the most rounds there can be."""
+    search: Mapping[str, Any] = {
+        "exploration": 0.15,
+        "few": 6,  # the juggler's die
+        "widening": 0.5,
+        "horizon": 2,
+        "cutoff": 400,  # a horizon ends lines
+    }
+    iterations: Mapping[int, int] = {3: 120, 4: 400}
+    """More than some hundred add little here, so that levels would hardly differ."""
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
         "legal_actions": rules.legal_actions,
@@ -60,6 +70,7 @@ class Feuville(Game):
         "resample": knowledge.resample,
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
+        "turns": rules.turns,
     }
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:

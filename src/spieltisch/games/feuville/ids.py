@@ -71,6 +71,11 @@ def _spell_ids(spell: bytes, types: int) -> tuple[str, ...]:
     return ("", *(spell_id(Spell(*row)) for row in rows[1:types]))
 
 
+def is_tile(item: str) -> bool:
+    """Whether an item's id is a tile's; otherwise it is a decree's."""
+    return item.partition("-")[0] in LAYERS
+
+
 def layer_of_id(tile: str) -> str:
     """The layer of a tile's id."""
     layer = tile.partition("-")[0]

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import RefusedError
+from ...core.errors import RefusedError, phrase
 from ...core.game import Number, Switch
-from .sets import BoxSet, house_set, load, named
+from .sets import ROOM, BoxSet, house_set, load, named
 
 SWITCHES = (
     Switch("strict_corners", False, "FE-11"),
@@ -49,6 +49,5 @@ def set_of(options: Mapping[str, Any]) -> BoxSet:
         name, digest = wanted["name"], wanted["digest"]
         if isinstance(name, str) and isinstance(digest, str):
             return named(name[:40], digest[:40])
-    raise RefusedError(
-        "option-value", option="set", value=repr(wanted)[:40], wanted="a set's name, or its name and digest"
-    )
+    must_be = phrase("wanted-set", room=ROOM)
+    raise RefusedError("option-value", option="set", value=repr(wanted)[:40], wanted=must_be)

@@ -5,38 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.decisions import DEPTH, push
+from ...core.decisions import DEPTH
 from ...core.errors import RefusedError
-from ...core.game import CHANCE, States
-from . import persons, rules, state, supply, town
-from .frames import (
-    ANY_ITEM,
-    ASK_DISPLAY,
-    ASKED,
-    CODES,
-    COUNT,
-    DECREE_ITEM,
-    FLAG,
-    FRAMES,
-    LAYER_SET,
-    MOVER,
-    NO_DETAIL,
-    NOBODY,
-    OTHERS,
-    SLOT,
-    SPELL_ITEM,
-    STORED_USE,
-    SUM,
-    TILE_ITEM,
-)
-from .ids import OWN_WALL, decree_ids, spell_ids, tile_ids
-from .options import complete
-from .setup import empty_table
+from ...core.game import States
+from . import state, supply, town
+from .ids import OWN_WALL
+from .position_fields import is_number, refuse
+from .position_pending import PendingReader
 from .state import (
-    ARCHITECTS,
     CITY_DECREE,
     COLUMNS,
-    FREE,
     LAYERS,
     OPEN_SPELLS,
     REMOVED_DECREES,
@@ -49,39 +27,13 @@ from .state import (
     WALL,
 )
 
-FIELDS = (
-    "format", "game", "players", "options", "start", "turn", "round", "last_round", "dice", "used", "display",
-    "spells", "played", "towns", "pending", "safe", "over",
-)  # fmt: skip
 TOWN_FIELDS = ("columns", "burnt", "grass", "slots", "spells", "juggled", "conjured")
 MOST_POINTS = 9999
 MOST_PLAYED_POINTS = 999
 
 
-def _refuse(field: str, wanted: str) -> RefusedError:
-    return RefusedError("field", field=field, wanted=wanted)
-
-
-class PositionReader:
+class PositionReader(PendingReader):
     """Fills a record from a position."""
-
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        self.position = position
-        for field in position:
-            if field not in FIELDS:
-                raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
-        self.players = self._number(position, "players", 2, state.SEATS)
-        options = position.get("options", {})
-        if not isinstance(options, dict):
-            raise _refuse("options", "an object of rulings and the set")
-        self.options = complete(options)
-        self.states: States = empty_table(self.players, self.options)
-        self.s = self.states[0]
-        self.tiles = tile_ids(self.states)
-        self.decrees = decree_ids(self.states)
-        self.spells = spell_ids(self.states)
-        # How many of each type lie somewhere.
-        self.seen: dict[str, int] = {}
 
     def read(self, begin: bool = True) -> tuple[int, dict[str, Any], States]:
         """Players, complete options and state. Without ``begin`` gaps need not be about to be refilled."""
@@ -91,14 +43,14 @@ class PositionReader:
         self._set_turn()
         over = self.position.get("over", False)
         if over is not True and over is not False:
-            raise _refuse("over", "true or false")
-        pending = self._list(self.position, "pending", DEPTH - 1)
+            raise refuse("over", "true-or-false")
+        pending = self.entries(self.position, "pending", DEPTH - 1)
         if over and pending:
-            raise _refuse("pending", "empty once the game is over")
-        frames = [self._frame(number, entry) for number, entry in enumerate(pending)]
+            raise refuse("pending", "nothing-pending")
+        frames = [self.frame(number, entry) for number, entry in enumerate(pending)]
         self._count_unseen()
         if not over:
-            self._stack_up(frames)
+            self.stack_up(frames)
         if begin and not over:
             self._check_gaps()
         return self.players, self.options, self.states
@@ -108,28 +60,28 @@ class PositionReader:
     def _lay_display(self) -> None:
         display = self.position.get("display")
         if not isinstance(display, dict) or set(display) != {*LAYERS, "decree"}:
-            raise _refuse("display", "an object with wall, tower, sky and decree")
+            raise refuse("display", "display")
         for layer, word in enumerate(LAYERS):
-            for column, tile in enumerate(self._exactly(display, word, SPACES, "display.")):
-                self.s.display[layer, column] = self._tile(tile, f"display.{word}", layer)
-        for column, decree in enumerate(self._exactly(display, "decree", SPACES, "display.")):
-            self.s.open_decrees[column] = self._decree(decree, "display.decree")
-        for space, spell in enumerate(self._exactly(self.position, "spells", OPEN_SPELLS)):
-            self.s.open_spells[space] = self._spell(spell, "spells")
+            for column, tile in enumerate(self.exactly(display, word, SPACES, "display.")):
+                self.s.display[layer, column] = self.tile(tile, f"display.{word}", layer)
+        for column, decree in enumerate(self.exactly(display, "decree", SPACES, "display.")):
+            self.s.open_decrees[column] = self.decree(decree, "display.decree")
+        for space, spell in enumerate(self.exactly(self.position, "spells", OPEN_SPELLS)):
+            self.s.open_spells[space] = self.spell(spell, "spells")
 
     def _count_played(self) -> None:
         s = self.s
-        for number, entry in enumerate(self._list(self.position, "played", state.DECREES)):
+        for number, entry in enumerate(self.entries(self.position, "played", state.DECREES)):
             field = f"played[{number}]"
             if not isinstance(entry, list) or len(entry) != 3:
-                raise _refuse(field, "[seat, decree, points]")
-            seat = self._seat(entry[0], field)
-            d = self._decree(entry[1], field, city=True)
-            if not d or not _is_number(entry[2], 0, MOST_PLAYED_POINTS):
-                raise _refuse(field, f"[seat, decree, points from 0 to {MOST_PLAYED_POINTS}]")
+                raise refuse(field, "played")
+            seat = self.seat(entry[0], field)
+            d = self.decree(entry[1], field, city=True)
+            if not d or not is_number(entry[2], 0, MOST_PLAYED_POINTS):
+                raise refuse(field, "played-points", most=MOST_PLAYED_POINTS)
             if d == CITY_DECREE:
                 if s.city_scored[seat]:
-                    raise _refuse(field, "one city decree a seat at most (FE-27)")
+                    raise refuse(field, "one-city")
                 s.city_scored[seat] = 1
             s.played_seat[number], s.played_decree[number], s.played_points[number] = seat, d, entry[2]
             s.played += 1
@@ -138,10 +90,10 @@ class PositionReader:
         s.city_left = self.players - int(s.city_scored.sum())
 
     def _build_towns(self) -> None:
-        for seat, entry in enumerate(self._exactly(self.position, "towns", self.players)):
+        for seat, entry in enumerate(self.exactly(self.position, "towns", self.players)):
             field = f"towns[{seat}]"
             if not isinstance(entry, dict):
-                raise _refuse(field, "an object")
+                raise refuse(field, "object")
             for key in entry:
                 if key not in TOWN_FIELDS:
                     raise RefusedError(
@@ -152,32 +104,32 @@ class PositionReader:
 
     def _build_columns(self, seat: int, entry: Mapping[str, Any], field: str) -> None:
         s = self.s
-        columns = self._list(entry, "columns", COLUMNS, f"{field}.")
+        columns = self.entries(entry, "columns", COLUMNS, f"{field}.")
         where = f"{field}.columns"
         for c, column in enumerate(columns):
             if not isinstance(column, list) or len(column) != len(LAYERS):
-                raise _refuse(f"{where}[{c}]", "[wall, tower or null, sky or null]")
+                raise refuse(f"{where}[{c}]", "column")
             for layer, tile in enumerate(column):
                 own = tile == OWN_WALL and layer == WALL
                 s.town[seat, c, layer] = (
-                    START_WALL if own else self._tile(tile, f"{where}[{c}]", layer)
+                    START_WALL if own else self.tile(tile, f"{where}[{c}]", layer)
                 )
             wall, tower, sky = (int(t) for t in s.town[seat, c])
             if not wall or (sky and not tower):
-                raise _refuse(f"{where}[{c}]", "a wall, a tower only on it, a sky only on a tower (FE-10)")
+                raise refuse(f"{where}[{c}]", "stacked")
         if list(s.town[seat, : len(columns), WALL]).count(START_WALL) != 1:
-            raise _refuse(where, f"columns with {OWN_WALL} exactly once (FE-5)")
+            raise refuse(where, "start-wall", wall=OWN_WALL)
         s.columns[seat] = len(columns)
         for key in ("burnt", "grass"):
-            for number in self._list(entry, key, COLUMNS, f"{field}."):
-                if not _is_number(number, 1, len(columns)):
-                    raise _refuse(f"{field}.{key}", f"columns from 1 to {len(columns)}")
+            for number in self.entries(entry, key, COLUMNS, f"{field}."):
+                if not is_number(number, 1, len(columns)):
+                    raise refuse(f"{field}.{key}", "columns", most=len(columns))
                 s[key][seat] |= 1 << (number - 1)
         for c in range(len(columns)):
             if int(s.grass[seat]) >> c & 1 and not s.town[seat, c, SKY]:
-                raise _refuse(f"{field}.grass", "complete columns only (FE-24)")
+                raise refuse(f"{field}.grass", "complete-columns")
         if s.burnt[seat] and town.clouds(s, seat) >= s.columns[seat]:
-            raise _refuse(f"{field}.burnt", "empty: there are as many clouds as columns (FE-21)")
+            raise refuse(f"{field}.burnt", "no-fire")
         self._check_corners(seat, where)
 
     def _check_corners(self, seat: int, where: str) -> None:
@@ -188,42 +140,42 @@ class PositionReader:
         for c in range(int(s.columns[seat])):
             wall, tower, _ = s.town[seat, c]
             if tower and (town.kind_of(s, wall) == state.CORNER) != (town.kind_of(s, tower) == state.WHITE):
-                raise _refuse(f"{where}[{c}]", "a white tower on a corner base, or neither (FE-11)")
+                raise refuse(f"{where}[{c}]", "strict-corner")
 
     def _fill_tableau(self, seat: int, entry: Mapping[str, Any], field: str) -> None:
         s = self.s
-        for slot, item in enumerate(self._exactly(entry, "slots", SLOTS, f"{field}.")):
+        for slot, item in enumerate(self.exactly(entry, "slots", SLOTS, f"{field}.")):
             if item is not None:
-                s.slots[seat, slot] = self._item(item, f"{field}.slots")
-        for slot, spell in enumerate(self._exactly(entry, "spells", SPELL_SLOTS, f"{field}.")):
-            t = self._spell(spell, f"{field}.spells")
+                s.slots[seat, slot] = self.item(item, f"{field}.slots")
+        for slot, spell in enumerate(self.exactly(entry, "spells", SPELL_SLOTS, f"{field}.")):
+            t = self.spell(spell, f"{field}.spells")
             if t and s.spell[t, 0] == state.POINTS:
-                raise _refuse(f"{field}.spells", "no spell of instant points (FE-29)")
+                raise refuse(f"{field}.spells", "spell-to-keep")
             s.spells[seat, slot] = t
-        s.juggled[seat] = self._number(entry, "juggled", 0, MOST_POINTS, f"{field}.")
-        s.conjured[seat] = self._number(entry, "conjured", 0, MOST_POINTS, f"{field}.")
+        s.juggled[seat] = self.number(entry, "juggled", 0, MOST_POINTS, f"{field}.")
+        s.conjured[seat] = self.number(entry, "conjured", 0, MOST_POINTS, f"{field}.")
 
     def _set_turn(self) -> None:
         s = self.s
         position = self.position
         if position.get("start") is not None:
-            s.start = self._seat(position.get("start"), "start")
-            s.turn = self._seat(position.get("turn"), "turn")
+            s.start = self.seat(position.get("start"), "start")
+            s.turn = self.seat(position.get("turn"), "turn")
         elif position.get("turn") is not None:
-            raise _refuse("start", "a seat, as it is somebody's turn")
-        s.round_number = self._number(position, "round", 1, int(s.round_limit))
+            raise refuse("start", "start-of-turn")
+        s.round_number = self.number(position, "round", 1, int(s.round_limit))
         ending = position.get("last_round", False)
         if not isinstance(ending, bool):
-            raise _refuse("last_round", "true or false")
+            raise refuse("last_round", "true-or-false")
         s.ending = ending
-        dice = self._list(position, "dice", 2)
-        if dice and (len(dice) != 2 or not all(_is_number(die, 1, 6) for die in dice) or dice[0] > dice[1]):
-            raise _refuse("dice", "empty, or two numbers from 1 to 6, the lower first")
-        used = self._list(position, "used", 2)
+        dice = self.entries(position, "dice", 2)
+        if dice and (len(dice) != 2 or not all(is_number(die, 1, 6) for die in dice) or dice[0] > dice[1]):
+            raise refuse("dice", "dice")
+        used = self.entries(position, "used", 2)
         if len(used) != len(set(map(str, used))) or any(die not in dice for die in used):
-            raise _refuse("used", "empty, or some of the dice")
+            raise refuse("used", "used")
         if used and dice[0] == dice[1]:
-            raise _refuse("used", "empty: a double is not used (FE-6)")
+            raise refuse("used", "unused-double")
         for i, die in enumerate(dice):
             s.dice[i] = die
             s.used[i] = die in used
@@ -265,216 +217,9 @@ class PositionReader:
         if state.START in pending:
             return
         if supply.rows_to_refill(s) and not pending & {state.ROWS, state.ASK, state.TILES}:
-            raise _refuse("display", "without an empty row, while its stack has tiles (FE-12)")
+            raise refuse("display", "no-empty-row")
         if supply.decree_gap(s) >= 0 and state.DECREE not in pending:
-            raise _refuse("display.decree", "six decrees, while there is a pile (FE-23)")
+            raise refuse("display.decree", "six-decrees")
         if supply.spell_gap(s) >= 0 and state.SPELL not in pending:
-            raise _refuse("spells", "three spells (FE-2)")
+            raise refuse("spells", "three-spells")
 
-    # ------------------------------------------------------------ what is pending
-
-    def _frame(self, number: int, entry: Any) -> tuple[int, int, int]:
-        field = f"pending[{number}]"
-        if not isinstance(entry, list) or not 0 < len(entry) <= 3 or not isinstance(entry[0], str):
-            raise _refuse(field, "[what], [what, seat] or [what, seat, detail]")
-        name, *rest = entry
-        architects = name == ASK_DISPLAY
-        code = state.ASK if architects else CODES.get(name)
-        if code is None or code == state.TURN:
-            raise _refuse(field, f"one of {', '.join((*CODES, ASK_DISPLAY))}")
-        frame = FRAMES[code]
-        parts = (frame.whose != NOBODY or frame.detail != NO_DETAIL) + (frame.detail != NO_DETAIL)
-        if len(rest) != parts:
-            raise _refuse(field, f"[{name}" + ", seat" * (parts > 0) + ", detail" * (parts > 1) + "]")
-        seat = self._whose(frame.whose, rest[0] if rest else None, field)
-        arg = self._detail(frame.detail, rest[1], field) if parts > 1 else 0
-        return code, seat, arg + (ARCHITECTS if architects else 0)
-
-    def _whose(self, whose: int, seat: Any, field: str) -> int:
-        if whose == NOBODY:
-            if seat is not None:
-                raise _refuse(field, "null instead of a seat")
-            return CHANCE
-        found = self._seat(seat, field)
-        if (whose == MOVER and found != self.s.turn) or (whose == OTHERS and found == self.s.turn):
-            raise _refuse(field, f"{'the seat' if whose == MOVER else 'another seat than that'} to move")
-        return found
-
-    def _detail(self, detail: int, value: Any, field: str) -> int:
-        if detail == ANY_ITEM:
-            return self._item(value, field)
-        if detail == TILE_ITEM:
-            t = self._tile(value, field, None)
-            if not t:
-                raise _refuse(field, "a tile")
-            return t
-        if detail == DECREE_ITEM:
-            d = self._decree(value, field)
-            if not d:
-                raise _refuse(field, "a decree")
-            return d
-        if detail == SPELL_ITEM:
-            t = self._spell(value, field)
-            if not t:
-                raise _refuse(field, "a spell")
-            return t
-        if detail == LAYER_SET:
-            if not isinstance(value, list) or not value or any(layer not in LAYERS for layer in value):
-                raise _refuse(field, "a list of layers")
-            return sum({1 << LAYERS.index(layer) for layer in value})
-        if detail == FLAG:
-            if not isinstance(value, bool):
-                raise _refuse(field, "true or false at its end")
-            return int(value)
-        least, most = {
-            COUNT: (1, COLUMNS),
-            ASKED: (0, self.players),
-            SUM: (0, int(self.s.juggler_goal) - 1),
-            SLOT: (1, SLOTS),
-        }[detail]
-        if not _is_number(value, least, most):
-            raise _refuse(field, f"a number from {least} to {most} at its end")
-        return int(value) - (detail == SLOT)
-
-    def _stack_up(self, frames: list[tuple[int, int, int]]) -> None:
-        s = self.s
-        below = state.TURN
-        names = [FRAMES[code].name for code, _, _ in frames]
-        found = s.turn >= 0
-        if found == ("start" in names):
-            raise _refuse("start", 'a seat, unless "start" is pending')
-        push(s, state.TURN, s.turn if found else 0, 0)
-        for number, (code, seat, arg) in enumerate(frames):
-            if code not in FRAMES[below].above:
-                raise _refuse(f"pending[{number}]", f"something that can follow {FRAMES[below].name}")
-            push(s, code, seat, arg)
-            below = code
-        self._safe_slots(frames)
-        for number, frame in enumerate(frames):
-            self._check_frame(f"pending[{number}]", *frame, frames[number + 1 : number + 2])
-        self._check_dice({code for code, _, _ in frames})
-        if below in (state.ROWS, state.ASK, state.INN, state.ATTACK, state.GRANT):
-            raise _refuse("pending", "something that a seat or chance decides at its end")
-        rules.settle(s)
-        if rules.current_player(self.states) >= 0 and rules.choices_as_seen(self.states) == 0:
-            raise _refuse("pending", "something that can be decided")
-
-    def _safe_slots(self, frames: list[tuple[int, int, int]]) -> None:
-        for entry in self._list(self.position, "safe", 2 * self.players):
-            if not isinstance(entry, list) or len(entry) != 2 or not _is_number(entry[1], 1, SLOTS):
-                raise _refuse("safe", "a list of [seat, slot]")
-            if all(code != state.THEFT for code, _, _ in frames):
-                raise _refuse("safe", "empty, as there is no theft")
-            self.s.safe |= persons.slot_bit(self._seat(entry[0], "safe"), entry[1] - 1)
-
-    def _check_frame(self, field: str, code: int, seat: int, arg: int, above: list[Any]) -> None:
-        """What the rules rely on when this frame comes to the top."""
-        s = self.s
-        spell = {
-            state.PICK: state.PICK_SPELL, state.SHIELD: state.SHIELD_SPELL, state.PROTECT: state.PROTECTION
-        }.get(code)  # fmt: skip
-        if spell is not None and supply.spell_held(s, seat, spell) < 0:
-            raise _refuse(field, "the choice of a seat that has the spell")
-        if code == state.PROTECT and not persons.can_steal(
-            s, s.turn, seat, arg, supply.has_room(s, s.turn)
-        ):
-            raise _refuse(field, "a slot with something the thief can take")
-        if code == state.GRANT and s.spell[arg, 0] != state.POINTS and s.spells[seat].all():
-            raise _refuse(field, "a spell that its seat has room for")
-        if code == state.PLACE:
-            self._check_placing(field, seat, arg, above)
-        if code in STORED_USE and code != state.BUILD:
-            kinds = {state.DISTRICT_CHOICE: state.DISTRICT, state.AREA_CHOICE: state.AREA}
-            if s.decree[arg, 0] != kinds.get(code, FREE):
-                raise _refuse(field, "a decree of this kind")
-        if code in (state.INN, state.ASK, state.ATTACK) and above and arg % ARCHITECTS == 0 and not (
-            code == state.ASK and above[0][0] == state.PICK
-        ):
-            raise _refuse(field, "the number of seats asked at its end")
-
-    def _check_placing(self, field: str, seat: int, item: int, above: list[Any]) -> None:
-        s = self.s
-        if item == -CITY_DECREE:
-            raise _refuse(field, "no city decree: it is scored at once (FE-27)")
-        using_stored = bool(above) and above[0][0] in STORED_USE
-        if using_stored and (seat != s.turn or above[0][1] != seat or supply.free_slot(s, seat) < 0):
-            raise _refuse(field, "the mover's, with the slot free that is being used (FE-9)")
-        if not supply.can_place(s, seat, item, supply.has_room(s, seat)):
-            raise _refuse(field, "something that its seat can place (FE-8)")
-        if item > 0 and above and above[0][0] == state.DECREE:
-            raise _refuse(field, "a decree, if one is to be laid")
-
-    def _check_dice(self, codes: set[int]) -> None:
-        s = self.s
-        double = s.dice[0] > 0 and s.dice[0] == s.dice[1]
-        if double != (state.ATTACK in codes):
-            raise _refuse("dice", "a double exactly while the dragon attacks (FE-6)")
-        before_roll = {*STORED_USE, state.DICE, state.START, state.TILES, state.DECREE, state.SPELL}
-        if s.dice[0] == 0 and not codes <= before_roll:
-            raise _refuse("dice", "rolled, for what is pending")
-        if s.dice[0] > 0 and codes & {state.DICE, state.START}:
-            raise _refuse("dice", "empty before the roll")
-
-    # ------------------------------------------------------------ single values
-
-    def _number(
-        self, table: Mapping[str, Any], key: str, least: int, most: int, where: str = ""
-    ) -> int:
-        value = table.get(key)
-        if not _is_number(value, least, most):
-            raise _refuse(f"{where}{key}", f"a number from {least} to {most}")
-        return int(value)  # type: ignore[arg-type]
-
-    def _list(self, table: Mapping[str, Any], key: str, most: int, where: str = "") -> list[Any]:
-        value = table.get(key, [])
-        if not isinstance(value, list) or len(value) > most:
-            raise _refuse(f"{where}{key}", f"a list of at most {most}")
-        return value
-
-    def _exactly(self, table: Mapping[str, Any], key: str, count: int, where: str = "") -> list[Any]:
-        value = table.get(key)
-        if not isinstance(value, list) or len(value) != count:
-            raise _refuse(f"{where}{key}", f"a list of {count}")
-        return value
-
-    def _seat(self, seat: Any, field: str) -> int:
-        if not _is_number(seat, 0, self.players - 1):
-            raise _refuse(field, f"a seat from 0 to {self.players - 1}")
-        return int(seat)
-
-    def _found(self, ids: tuple[str, ...], what: Any, field: str) -> int:
-        """The number of a type, 0 for ``None``; it is counted as seen."""
-        if what is None:
-            return 0
-        if not isinstance(what, str) or not what or what not in ids:
-            raise RefusedError("unknown-piece", field=field, value=repr(what)[:40])
-        self.seen[what] = self.seen.get(what, 0) + 1
-        return ids.index(what)
-
-    def _tile(self, tile: Any, field: str, layer: int | None) -> int:
-        t = self._found(self.tiles, tile, field)
-        if t == START_WALL or (t and layer is not None and town.layer_of(self.s, t) != layer):
-            raise _refuse(field, f"{LAYERS[layer]} tiles" if layer is not None else "tiles of the supply")
-        return t
-
-    def _decree(self, decree: Any, field: str, *, city: bool = False) -> int:
-        d = self._found(self.decrees, decree, field)
-        if d == CITY_DECREE and not city:
-            raise _refuse(field, "no city decree: they lie apart and are scored at once (FE-3, FE-27)")
-        return d
-
-    def _spell(self, spell: Any, field: str) -> int:
-        return self._found(self.spells, spell, field)
-
-    def _item(self, item: Any, field: str) -> int:
-        """A tile, or minus a decree."""
-        if isinstance(item, str) and item in self.decrees and item:
-            return -self._decree(item, field)
-        t = self._tile(item, field, None)
-        if not t:
-            raise _refuse(field, "a tile or a decree")
-        return t
-
-
-def _is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -13,7 +13,7 @@ import numpy as np
 from ...core.game import States
 from ...core.plain import plain
 from . import rules, supply, town
-from .actions import ACTIONS
+from .actions import ACTIONS, FACES
 from .ids import PERSONS, spell_ids, symbols_of
 from .notation import (
     ALL,
@@ -33,7 +33,7 @@ from .notation import (
     Use,
     Word,
 )
-from .state import CITY_DECREE, LAYERS, SKY, SYMBOLS, WALL
+from .state import CITY_DECREE, LAYERS, POINTS, SKY, SYMBOLS, WALL
 from .table import decision_of, item_id, points_of
 from .worth import best_worth, district_worth, square_worth, symbol_worth
 
@@ -63,10 +63,21 @@ def _preview(states: States, seat: int, number: int, decision: dict[str, Any]) -
         "total": points[seat],
         "danger": int(town.in_danger(after[0], seat)),
     }
+    if isinstance(action, TakeSpell):
+        # They come once the gap is refilled, whatever with (FE-29).
+        sure = _instant_points(states[0], action)
+        told["gain"] += sure
+        told["total"] += sure
     told.update(_details(states, after, seat, action, decision))
     if told["action"] == "stop":
         told["points"] = [new - old for new, old in zip(points, before, strict=True)]
     return told
+
+
+def _instant_points(s: Any, action: TakeSpell) -> int:
+    """The points of an open spell that is taken at once; 0 for one that is kept."""
+    kind, points = s.spell[s.open_spells[action.space - 1]]
+    return int(points) if kind == POINTS else 0
 
 
 def _details(
@@ -162,7 +173,7 @@ def _word(states: States, seat: int, word: str, decision: dict[str, Any]) -> Pre
         return {"item": decision["item"], "worth": best_worth(states, seat, -int(s.frames[s.depth - 1, 2]))}
     if word == "roll" and decision["kind"] == "juggle":
         room = int(s.juggler_goal) - decision["sum"]
-        return {"bust": max(0, 6 - room)}
+        return {"bust": max(0, FACES - room)}
     if word == "done":
         return {"unused": [int(die) for die, used in zip(s.dice, s.used, strict=True) if die and not used]}
     return {}

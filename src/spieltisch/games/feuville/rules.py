@@ -588,6 +588,15 @@ def current_player(states):
 
 
 @kernel
+def turns(states):
+    """How many turns have been taken."""
+    s = states[0]
+    if s.start < 0:
+        return 0
+    return (np.int64(s.round_number) - 1) * seats(s) + (np.int64(s.turn) - s.start) % seats(s)
+
+
+@kernel
 def legal_actions(states, out):
     """Write the legal actions of the player to move into ``out``, ascending; return how many."""
     return list_choices(states[0], out)

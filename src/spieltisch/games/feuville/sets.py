@@ -14,19 +14,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import RefusedError
+from ...core.errors import Phrase, RefusedError, phrase
+from ...core.toml import parse_toml
 from .state import (
     AREA,
     CITY,
     COLUMNS,
-    DECREE_TYPES,
     DECREES,
     DISTRICT,
     FREE,
@@ -41,12 +40,12 @@ from .state import (
     SKY,
     SPACES,
     SPELL_SLOTS,
-    SPELL_TYPES,
     STATUS,
     SYMBOLS,
-    TILE_TYPES,
     WALL,
 )
+
+ROOM = "spieltisch.games.feuville"
 
 HOUSE_FILE = Path(__file__).with_name("set.toml")
 SETS_VARIABLE = "SPIELTISCH_FEUVILLE_SETS"
@@ -63,6 +62,7 @@ MOST_SYMBOLS = 3  # on a tile
 MOST_CLOUDS = 3
 MOST_POINTS = 9  # by a spell, or for a symbol
 MOST_VALUE = 20
+LONGEST_NAME = 40  # characters
 LEAST_DECREES = REMOVED_DECREES + SPACES + 1  # FE-3: at least one in the pile
 LEAST_SPELLS = OPEN_SPELLS + SEATS * SPELL_SLOTS + 1  # so that every gap can be refilled, FE-2
 
@@ -151,32 +151,41 @@ def load(path: str | Path) -> BoxSet:
     try:
         content = Path(path).read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        raise _wrong(str(path), "a file in UTF-8 that can be read") from wrong
+        raise _wrong(str(path), "readable-file") from wrong
     found = parse(content)
     _known[found.digest] = found
     return found
 
 
-def known_sets() -> dict[str, BoxSet]:
-    """All sets known in this process, by digest: the house's, those of the environment, those loaded."""
+def loaded_sets() -> dict[str, BoxSet]:
+    """The sets read so far in this process, by digest, the house's first."""
     house = house_set()
-    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
-        if path:
-            _load_once(Path(path))
     return {house.digest: house, **_known}
+
+
+def known_sets() -> dict[str, BoxSet]:
+    """All sets known in this process, by digest: the house's, those of the environment, those loaded.
+
+    Raises :class:`RefusedError` that names the file of the environment that is no set.
+    """
+    for path in os.environ.get(SETS_VARIABLE, "").split(os.pathsep):
+        try:
+            if path:
+                _load_once(Path(path))
+        except RefusedError as wrong:
+            raise RefusedError("set-environment", variable=SETS_VARIABLE, file=path, why=wrong) from wrong
+    return loaded_sets()
 
 
 def named(name: str, digest: str | None = None) -> BoxSet:
     """The set of that name (and digest, if given). Raises :class:`RefusedError` if it is not known."""
-    sets = known_sets()
+    for sets in (loaded_sets, known_sets):  # files of the environment only for who needs them
+        for found in sets().values():
+            if found.digest == digest or (digest is None and found.name == name):
+                return found
     if digest is not None:
-        if digest in sets:
-            return sets[digest]
-        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(sets))
-    for found in sets.values():
-        if found.name == name:
-            return found
-    raise RefusedError("set-unknown", name=name, known=_listed(sets))
+        raise RefusedError("set-digest", name=name, digest=digest, known=_listed(known_sets()))
+    raise RefusedError("set-unknown", name=name, known=_listed(known_sets()))
 
 
 def _listed(sets: Mapping[str, BoxSet]) -> str:
@@ -188,14 +197,11 @@ def _listed(sets: Mapping[str, BoxSet]) -> str:
 
 def parse(content: str) -> BoxSet:
     """The set that a TOML text describes, checked. Raises :class:`RefusedError` naming the entry."""
-    try:
-        data = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as wrong:
-        raise RefusedError("set-toml", why=str(wrong)) from wrong
+    data = parse_toml(content)
     _only(data, "", ("name", "sums", "points", "tiles", "cards"))
     name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 40:
-        raise _wrong("name", "a text of at most 40 characters")
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise _wrong("name", "short-text", most=LONGEST_NAME)
     points = _points(_table(data, "points"))
     kinds_of_tiles, kinds_of_cards = _table(data, "tiles"), _table(data, "cards")
     _only(kinds_of_tiles, "tiles.", LAYERS)
@@ -217,28 +223,36 @@ def _digest(*content: Any) -> str:
     return hashlib.sha256(plain.encode()).hexdigest()[:16]
 
 
-def _wrong(entry: str, wanted: str) -> RefusedError:
-    return RefusedError("set-entry", entry=entry, wanted=wanted)
+def _wrong(entry: str, wanted: str, **values: Any) -> RefusedError:
+    """Refuses ``entry``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
+    return RefusedError("set-entry", entry=entry, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
 def _only(table: Mapping[str, Any], where: str, known: tuple[str, ...]) -> None:
     for key in table:
         if key not in known:
-            raise _wrong(f"{where}{key[:40]}", f"one of {', '.join(known)}")
+            raise _wrong(f"{where}{key[:40]}", "one-of", known=", ".join(known))
 
 
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     table = data.get(key)
     if not isinstance(table, dict):
-        raise _wrong(key, "a table")
+        raise _wrong(key, "table")
     return table
 
 
 def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: int) -> int:
     number = table.get(key)
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise _wrong(f"{entry}.{key}", f"a number from {least} to {most}")
+        raise _wrong(f"{entry}.{key}", "number", least=least, most=most)
     return number
+
+
+def _one_of(table: Mapping[str, Any], entry: str, key: str, known: tuple[str, ...]) -> str:
+    word = table.get(key)
+    if not isinstance(word, str) or word not in known:
+        raise _wrong(f"{entry}.{key}", "one-of", known=", ".join(known))
+    return word
 
 
 def _points(table: Mapping[str, Any]) -> dict[str, int]:
@@ -253,14 +267,14 @@ def _entries(
     found: dict[Any, int] = {}
     listed = tables.get(key)
     if not isinstance(listed, list) or not listed:
-        raise _wrong(f"{where}.{key}", "a list of entries")
+        raise _wrong(f"{where}.{key}", "entries")
     for number, entry in enumerate(listed, 1):
         field = f"{where}.{key}[{number}]"
         if not isinstance(entry, dict):
-            raise _wrong(field, "a table in braces")
+            raise _wrong(field, "table-in-braces")
         kind = read(entry, field)
         if kind in found:
-            raise _wrong(field, "unlike every other entry; count equal ones together")
+            raise _wrong(field, "unlike-others")
         found[kind] = _number(entry, field, "count", 1, MOST_OF_A_LAYER)
     return found
 
@@ -272,13 +286,11 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
     kind = clouds = 0
     if layer == SKY:
         clouds = _number(entry, field, "clouds", 0, MOST_CLOUDS)
-    elif entry.get("kind") in KINDS[word]:
-        kind = KINDS[word].index(entry["kind"])
     else:
-        raise _wrong(f"{field}.kind", f"one of {', '.join(KINDS[word])}")
+        kind = KINDS[word].index(_one_of(entry, field, "kind", KINDS[word]))
     symbols = entry.get("symbols")
     if not isinstance(symbols, list) or len(symbols) > MOST_SYMBOLS:
-        raise _wrong(f"{field}.symbols", f"a list of at most {MOST_SYMBOLS} symbols")
+        raise _wrong(f"{field}.symbols", "symbols", most=MOST_SYMBOLS)
     for symbol in symbols:
         if symbol not in SYMBOLS:
             raise RefusedError(
@@ -288,9 +300,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
 
 
 def _decree(entry: Mapping[str, Any], field: str) -> Decree:
-    kind = entry.get("kind")
-    if kind not in DECREE_KINDS:
-        raise _wrong(f"{field}.kind", f"one of {', '.join(DECREE_KINDS)}")
+    kind = _one_of(entry, field, "kind", tuple(DECREE_KINDS))
     if kind == "district":
         _only(entry, f"{field}.", ("kind", "columns", "count"))
         return Decree(DISTRICT, 0, _number(entry, field, "columns", 1, 2))
@@ -308,9 +318,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
 
 
 def _spell(entry: Mapping[str, Any], field: str) -> Spell:
-    kind = entry.get("kind")
-    if kind not in SPELL_KINDS:
-        raise _wrong(f"{field}.kind", f"one of {', '.join(SPELL_KINDS)}")
+    kind = _one_of(entry, field, "kind", tuple(SPELL_KINDS))
     if kind == "points":
         _only(entry, f"{field}.", ("kind", "points", "count"))
         return Spell(POINTS, _number(entry, field, "points", 1, MOST_POINTS))
@@ -338,15 +346,16 @@ def _check_sums(sums: Mapping[str, Any], tiles: Any, decrees: Any, spells: Any) 
     _only(sums, "sums.", tuple(actual))
     for key, value in actual.items():
         if key not in sums:
-            raise _wrong(f"sums.{key}", f"there (the entries come to {value})")
+            raise _wrong(f"sums.{key}", "sum", value=value)
         if isinstance(sums[key], bool) or sums[key] != value:
             raise RefusedError("set-sum", entry=f"sums.{key}", value=str(sums[key])[:40], actual=value)
 
 
 def _check_enough(tiles: Any, decrees: Any, spells: Any) -> None:
-    """There is enough to lay the display and play, and not more than the record holds."""
+    """There is enough to lay the display and play, and not more than the record holds: no more types
+    either, which are bounded by these numbers and by what an entry may say."""
 
-    def count(entry: str, number: int, least: int, most: int) -> None:
+    def count(entry: str | Phrase, number: int, least: int, most: int) -> None:
         if not least <= number <= most:
             raise RefusedError("set-count", entry=entry, count=number, least=least, most=most)
 
@@ -354,11 +363,9 @@ def _check_enough(tiles: Any, decrees: Any, spells: Any) -> None:
         least = SPACES + 1 if layer == WALL else SPACES
         count(f"tiles.{word}", sum(n for t, n in tiles.items() if t.layer == layer), least, MOST_OF_A_LAYER)
     special = sum(n for t, n in tiles.items() if t.layer == SKY and t.stage == 0)
-    count("tiles.sky (stage 0)", special, SPACES, SPACES)
-    count("kinds of tiles", len(tiles), 1, TILE_TYPES - 2)
+    count(phrase("entry-special-skies", room=ROOM), special, SPACES, SPACES)
     city = sum(n for d, n in decrees.items() if d.kind == CITY)
     count("cards.decree (city)", city, SEATS, DECREES)
-    count("cards.decree (others)", sum(decrees.values()) - city, LEAST_DECREES, DECREES - SEATS)
-    count("kinds of decrees", len(decrees), 1, DECREE_TYPES - 1)
+    others = sum(decrees.values()) - city
+    count(phrase("entry-other-decrees", room=ROOM), others, LEAST_DECREES, DECREES - SEATS)
     count("cards.spell", sum(spells.values()), LEAST_SPELLS, 60)
-    count("kinds of spells", len(spells), 1, SPELL_TYPES - 1)

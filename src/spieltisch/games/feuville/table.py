@@ -219,15 +219,17 @@ def points_and_reasons(states: States) -> tuple[list[dict[str, int]], list[dict[
 
 
 def result_of(states: States) -> dict[str, Any] | None:
-    """Scores, winners, breakdown and placing of a finished game. FE-31 … FE-33"""
+    """Scores, winners, breakdown with reasons, and placing of a finished game. FE-31 … FE-33"""
     s = plain(states)
     if s.depth > 0:
         return None
     totals = points_of(states)
+    breakdown, reasons = points_and_reasons(states)
     return {
         "scores": totals,
         "winners": [seat for seat in range(s.players) if totals[seat] == max(totals)],
-        "breakdown": points_and_reasons(states)[0],
+        "breakdown": breakdown,
+        "reasons": reasons,
         "order": sorted(range(s.players), key=lambda seat: -totals[seat]),
         "fewest": [seat for seat in range(s.players) if scoring.has_fewest(states[0], seat)],
         "by": "decrees" if s.ending else "round-limit",

@@ -68,6 +68,7 @@ def _set_up(
 ) -> Table:
     table = Table(
         game=game,
+        rules=match.game.version,
         players=match.players,
         options=match.options,
         position=match.start,

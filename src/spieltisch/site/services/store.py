@@ -16,8 +16,11 @@ from typing import Any, NamedTuple
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from spieltisch.site import engine, news
+from spieltisch.core.errors import RefusedError
+from spieltisch.site import engine, games, news
 from spieltisch.site.models import Seat, Step, Table
+from spieltisch.site.refusals import Refusal
+from spieltisch.site.speech import texts
 
 UNDO = "undo"
 KEPT = 32  # matches; a long game of six takes about 2 MiB
@@ -29,6 +32,11 @@ class Told(NamedTuple):
     actor: int
     text: str
     chosen: bool
+
+
+class OtherRules(Refusal):
+    """The table is played by another version of the rules than this site knows, or with something that it
+    does not know, such as a set: nobody can look or move."""
 
 
 class MovedMeanwhile(Exception):
@@ -47,7 +55,7 @@ class _Kept:
     def bring_up(self, table: Table) -> None:
         """Carry out what was stored since. Starts over if that is not what this match came from."""
         if self.match is None or self.version > table.version or self.match.step != len(self.steps):
-            self.version, self.steps, self.match = 0, [], engine.at_start(table)
+            self.version, self.steps, self.match = 0, [], _at_start(table)
         stored = Step.objects.filter(table=table, number__gte=self.version, number__lt=table.version)
         for told in [Told(*step) for step in stored.values_list("actor", "text", "chosen")]:
             if told.text.startswith(UNDO):
@@ -119,14 +127,39 @@ class Playing:
         self._kept.version = self.table.version
 
 
+def _at_start(table: Table) -> Any:
+    try:
+        return engine.at_start(table)
+    except RefusedError as error:
+        raise OtherRules(410, "answer-not-known-here", why=error.in_words(texts().language)) from error
+
+
 @contextmanager
 def opened(table: Table) -> Iterator[Playing]:
-    """``table`` as it is stored now, for this thread alone in this process."""
+    """``table`` as it is stored now, for this thread alone in this process.
+
+    Raises :class:`OtherRules` (410) for a table that other rules led to, or that cannot begin here.
+    """
+    known = engine.rules_version(table.game)
+    if table.rules != known:
+        game = games.name(table.game, texts())
+        raise OtherRules(410, "answer-other-rules", game=game, value=table.rules, known=known)
     kept = _kept(table)
     with kept.lock:
         table.refresh_from_db()
         kept.bring_up(table)
         yield Playing(table, list(table.seats.all()), kept)
+
+
+def counting_steps(table: Table) -> list[Told]:
+    """The stored steps that count, without a match: those taken back are left out."""
+    counting: list[Told] = []
+    for told in [Told(*step) for step in table.steps.values_list("actor", "text", "chosen")]:
+        if told.text.startswith(UNDO):
+            del counting[int(told.text.removeprefix(UNDO)) :]
+        else:
+            counting.append(told)
+    return counting
 
 
 def store(table: Table, steps: Sequence[Told], match: Any) -> None:

@@ -2,7 +2,7 @@
 
 page-name = Spieltisch
 page-skip-question = Zur Frage
-page-skip-alley = Zum Tisch
+page-skip-play = Zum Tisch
 page-skip-players = Zu den Mitspielenden
 page-skip-log = Zum Verlauf
 page-skip-main = Zum Inhalt
@@ -31,16 +31,16 @@ new-title-of = Neues Spiel: { $game }
 new-name = Dein Name am Tisch
 new-players = Wie viele spielen?
 new-players-n = { $n } Personen
-new-bot-as = { $servant }: Bot { $n }
+new-bot-as = { $who }: Bot { $n }
 new-level-1 = 1 · spielt, wie es kommt
 new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus
 new-level-4 = 4 · schwer zu schlagen
 new-level-5 = 5 · so gut es kann
-new-kinds = Welche Sorten?
 new-options = Optionen
 new-default-on = sonst an
 new-default-off = sonst aus
+new-default-number = sonst { $n }; von { $least } bis { $most }
 new-file = Mit einer Datei beginnen
 new-file-line = Eine Stellung oder die Aufzeichnung eines Spiels, wie diese Seite und die Befehlszeile sie schreiben. Höchstens { $limit } KiB.
 new-file-choose = Datei
@@ -49,8 +49,6 @@ new-summary-seats = Du gegen { $bots ->
         [one] einen Bot
        *[other] { $bots } Bots
     }.
-new-summary-hidden = Verdeckte Karten.
-new-summary-open = Offene Karten.
 new-start = Los
 
 settings-title = Einstellungen
@@ -69,9 +67,9 @@ settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-hand = Am Tisch
 settings-first_tap = Beim ersten Tippen ziehen
-settings-first_tap-line = Ein Tippen auf eine Karte geht sofort dorthin. Sonst wählt es, und der Knopf zieht.
+settings-first_tap-line = Ein Tippen auf eine Karte oder einen Platz zieht sofort. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
-settings-single_keys-line = i die Sorten, c Sammlungen, l Verlauf, u Zurück, ? diese Liste. Anfangs aus, damit sie kein anderes Programm stören.
+settings-single_keys-line = i was im Spiel ist, c das Eigene, l Verlauf, u Zurück, ? diese Liste. Anfangs aus, damit sie kein anderes Programm stören.
 settings-name = Dein Name
 settings-save = Speichern
 settings-saved = Gespeichert.
@@ -85,7 +83,7 @@ table-moves = { $n ->
         [one] Ein Zug.
        *[other] { $n } Züge.
     }
-table-keys = i Sorten, c Sammlungen, l Verlauf, u Zurück
+table-keys = i was im Spiel ist, c das Eigene, l Verlauf, u Zurück
 
 ## Answers of the server
 
@@ -118,6 +116,9 @@ answer-who-moved-meanwhile = { $who } hat inzwischen gezogen. Hier ist der Tisch
 answer-over = Das Spiel ist zu Ende; es kann nicht mehr gezogen werden.
 answer-version = Dieses Formular sagt nicht, für welchen Stand des Tisches es gemacht ist. Lade die Seite neu und zieh dann.
 answer-record-when-over = Die Aufzeichnung verrät alle Karten; herunterladen kannst du sie, wenn das Spiel zu Ende ist.
+answer-other-rules = Dieser Tisch wurde nach Fassung { $value } der Regeln von { $game } begonnen. Hier gilt Fassung { $known }, darum kann niemand weiterspielen. Die Aufzeichnung ist noch da und enthält jeden Schritt.
+answer-option = { $option }: { $value } ist nicht möglich; möglich ist { $wanted }.
+answer-not-known-here = { $why } Darum kann an diesem Tisch hier niemand weiterspielen. Die Aufzeichnung ist noch da und enthält jeden Schritt.
 answer-file-too-large = Die Datei ist zu groß: Stellungen und Aufzeichnungen haben höchstens { $limit } KiB.
 answer-no-file = Es ist keine Datei gewählt. Wähle eine Stellung oder die Aufzeichnung eines unbeendeten Spiels.
 answer-file-unreadable = Diese Datei lässt sich nicht als Stellung oder Aufzeichnung lesen.
@@ -142,6 +143,7 @@ error-403-title = Nicht für dich
 error-404-title = Hier ist nichts
 error-405-title = So geht es nicht
 error-409-title = Der Tisch hat sich geändert
+error-410-title = Andere Regeln
 error-413-title = Zu groß
 error-422-title = Das geht nicht
 error-429-title = Zu viel auf einmal
@@ -155,6 +157,7 @@ error-no-page = Diese Seite gibt es nicht. Vielleicht fehlt der Adresse ein Buch
 error-wrong-method = Diese Adresse gehört zu einem Knopf und lässt sich nicht als Seite öffnen.
 error-our-fault = Unser Fehler. Dein Spiel ist sicher: Jeder Zug bisher ist gespeichert. Lade die Seite neu, dann geht es weiter.
 error-action = Deine Tische
+error-action-record = Aufzeichnung herunterladen
 
 serve-address = Spieltisch antwortet unter { $address } (Strg+C beendet)
 serve-other-port = Port { $port } ist belegt; stattdessen { $other }.

@@ -2,7 +2,7 @@
 
 page-name = Spieltisch
 page-skip-question = To the question
-page-skip-alley = To the table
+page-skip-play = To the table
 page-skip-players = To the players
 page-skip-log = To the log
 page-skip-main = To the content
@@ -31,16 +31,16 @@ new-title-of = New game: { $game }
 new-name = Your name at the table
 new-players = How many play?
 new-players-n = { $n } players
-new-bot-as = { $servant }: Bot { $n }
+new-bot-as = { $who }: Bot { $n }
 new-level-1 = 1 · plays as it comes
 new-level-2 = 2 · takes what it sees
 new-level-3 = 3 · looks a little ahead
 new-level-4 = 4 · hard to beat
 new-level-5 = 5 · as well as it can
-new-kinds = Which kinds?
 new-options = Options
 new-default-on = usually on
 new-default-off = usually off
+new-default-number = usually { $n }; from { $least } to { $most }
 new-file = Start from a file
 new-file-line = A position or a record of a game, as this site and the command line write them. At most { $limit } KiB.
 new-file-choose = File
@@ -49,8 +49,6 @@ new-summary-seats = You against { $bots ->
         [one] one bot
        *[other] { $bots } bots
     }.
-new-summary-hidden = Hidden cards.
-new-summary-open = Open cards.
 new-start = Start
 
 settings-title = Settings
@@ -69,9 +67,9 @@ settings-speed-normal = normally
 settings-speed-fast = quickly
 settings-hand = At the table
 settings-first_tap = Move at the first tap
-settings-first_tap-line = A tap on a card walks there at once. Otherwise it chooses, and the button walks.
+settings-first_tap-line = A tap on a card or place moves at once. Otherwise it chooses, and the button moves.
 settings-single_keys = Single keys
-settings-single_keys-line = i the kinds, c collections, l log, u undo, ? this list. Off at first, so that they do not get in the way of other programs.
+settings-single_keys-line = i what is in play, c your own things, l log, u undo, ? this list. Off at first, so that they do not get in the way of other programs.
 settings-name = Your name
 settings-save = Save
 settings-saved = Saved.
@@ -85,7 +83,7 @@ table-moves = { $n ->
         [one] One move.
        *[other] { $n } moves.
     }
-table-keys = i kinds, c collections, l log, u undo
+table-keys = i what is in play, c your own things, l log, u undo
 
 ## Answers of the server
 
@@ -118,6 +116,9 @@ answer-who-moved-meanwhile = { $who } moved meanwhile. Here is the table as it i
 answer-over = The game is over; no more moves can be made.
 answer-version = This form does not say which state of the table it was made for. Reload the page and move again.
 answer-record-when-over = The record tells every card; it can be downloaded when the game is over.
+answer-other-rules = This table was begun by version { $value } of the rules of { $game }. This site plays by version { $known }, so nobody can go on here. Its record is kept and tells every step.
+answer-option = { $option }: this cannot be { $value }; it takes { $wanted }.
+answer-not-known-here = { $why } So nobody can go on at this table here. Its record is kept and tells every step.
 answer-file-too-large = The file is too large: positions and records have at most { $limit } KiB.
 answer-no-file = No file was chosen. Choose a position or a record of an unfinished game.
 answer-file-unreadable = This file cannot be read as a position or a record.
@@ -142,6 +143,7 @@ error-403-title = Not for you
 error-404-title = Nothing here
 error-405-title = Not this way
 error-409-title = The table has changed
+error-410-title = Other rules
 error-413-title = Too large
 error-422-title = This cannot be done
 error-429-title = Too much at once
@@ -155,6 +157,7 @@ error-no-page = There is no such page. The address may have lost a letter.
 error-wrong-method = This address belongs to a button and cannot be opened as a page.
 error-our-fault = Our fault. Your game is safe: every move so far is stored. Reload the page to go on.
 error-action = Your tables
+error-action-record = Download the record
 
 serve-address = Spieltisch answers at { $address } (Ctrl+C ends it)
 serve-other-port = Port { $port } is taken; using { $other } instead.

@@ -2,7 +2,7 @@
 
 page-name = Spieltisch
 page-skip-question = Vers la question
-page-skip-alley = Vers la table
+page-skip-play = Vers la table
 page-skip-players = Vers les joueurs
 page-skip-log = Vers le journal
 page-skip-main = Vers le contenu
@@ -31,16 +31,16 @@ new-title-of = Nouvelle partie : { $game }
 new-name = Ton nom à la table
 new-players = Combien de joueurs ?
 new-players-n = { $n } joueurs
-new-bot-as = { $servant } : Robot { $n }
+new-bot-as = { $who } : Robot { $n }
 new-level-1 = 1 · joue comme ça vient
 new-level-2 = 2 · prend ce qu’il voit
 new-level-3 = 3 · regarde un peu plus loin
 new-level-4 = 4 · difficile à battre
 new-level-5 = 5 · du mieux qu’il peut
-new-kinds = Quelles espèces ?
 new-options = Options
 new-default-on = d’habitude activé
 new-default-off = d’habitude désactivé
+new-default-number = d’habitude { $n } ; de { $least } à { $most }
 new-file = Partir d’un fichier
 new-file-line = Une position ou l’enregistrement d’une partie, tels que ce site et la ligne de commande les écrivent. Au plus { $limit } Kio.
 new-file-choose = Fichier
@@ -49,8 +49,6 @@ new-summary-seats = Toi contre { $bots ->
         [one] un robot
        *[other] { $bots } robots
     }.
-new-summary-hidden = Cartes cachées.
-new-summary-open = Cartes visibles.
 new-start = C’est parti
 
 settings-title = Réglages
@@ -69,9 +67,9 @@ settings-speed-normal = normalement
 settings-speed-fast = vite
 settings-hand = À la table
 settings-first_tap = Jouer au premier toucher
-settings-first_tap-line = Toucher une carte t’y mène tout de suite. Sinon, toucher choisit et le bouton joue.
+settings-first_tap-line = Toucher une carte ou une place joue tout de suite. Sinon, toucher choisit et le bouton joue.
 settings-single_keys = Touches simples
-settings-single_keys-line = i les espèces, c collections, l journal, u annuler, « ? » cette liste. Désactivé au départ, pour ne gêner aucun autre programme.
+settings-single_keys-line = i ce qui est en jeu, c tes affaires, l journal, u annuler, « ? » cette liste. Désactivé au départ, pour ne gêner aucun autre programme.
 settings-name = Ton nom
 settings-save = Enregistrer
 settings-saved = Enregistré.
@@ -85,7 +83,7 @@ table-moves = { $n ->
         [one] Un coup.
        *[other] { $n } coups.
     }
-table-keys = i espèces, c collections, l journal, u annuler
+table-keys = i ce qui est en jeu, c tes affaires, l journal, u annuler
 
 ## Answers of the server
 
@@ -118,6 +116,9 @@ answer-who-moved-meanwhile = { $who } a joué entre-temps. Voici la table telle 
 answer-over = La partie est terminée ; on ne peut plus jouer.
 answer-version = Ce formulaire ne dit pas pour quel état de la table il a été fait. Recharge la page, puis joue.
 answer-record-when-over = L’enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
+answer-other-rules = Cette table a été commencée avec la version { $value } des règles de { $game }. Ce site joue avec la version { $known } : personne ne peut continuer ici. L’enregistrement est gardé et raconte chaque étape.
+answer-option = { $option } : { $value } n’est pas possible ; il faut { $wanted }.
+answer-not-known-here = { $why } Personne ne peut donc continuer ici à cette table. L’enregistrement est gardé et raconte chaque étape.
 answer-file-too-large = Le fichier est trop grand : positions et enregistrements font { $limit } Kio au plus.
 answer-no-file = Aucun fichier n’est choisi. Choisis une position ou l’enregistrement d’une partie inachevée.
 answer-file-unreadable = Ce fichier ne se lit ni comme une position ni comme un enregistrement.
@@ -142,6 +143,7 @@ error-403-title = Pas pour toi
 error-404-title = Il n’y a rien ici
 error-405-title = Pas de cette façon
 error-409-title = La table a changé
+error-410-title = D’autres règles
 error-413-title = Trop grand
 error-422-title = Ce n’est pas possible
 error-429-title = Trop à la fois
@@ -155,6 +157,7 @@ error-no-page = Cette page n’existe pas. L’adresse a peut-être perdu une le
 error-wrong-method = Cette adresse appartient à un bouton et ne s’ouvre pas comme une page.
 error-our-fault = Notre faute. Ta partie est en sûreté : tous les coups sont enregistrés. Recharge la page pour continuer.
 error-action = Tes tables
+error-action-record = Télécharger l’enregistrement
 
 serve-address = Spieltisch répond à { $address } (Ctrl+C l’arrête)
 serve-other-port = Le port { $port } est pris ; voici { $other } à la place.

@@ -21,14 +21,15 @@ def page(request: HttpRequest, status: int, key: str, **values: Any) -> HttpResp
     return said(request, status, texts().say(key, **values))
 
 
-def said(request: HttpRequest, status: int, message: str) -> HttpResponse:
-    """:func:`page` with the sentence itself."""
+def said(request: HttpRequest, status: int, message: str, **action: str) -> HttpResponse:
+    """:func:`page` with the sentence itself; ``action_url`` and ``action_text`` for another button."""
     context = {
         "status": status,
         "title": texts().say(f"error-{status}-title"),
         "message": message,
         "action_url": reverse("home"),
         "action_text": texts().say("error-action"),
+        **action,
     }
     if not getattr(request, "htmx", False):
         return render(request, "site/error.html", context, status=status)
@@ -80,9 +81,13 @@ def our_fault(request: HttpRequest) -> HttpResponse:
     return page(request, 500, "error-our-fault")
 
 
-def setting_up_page(request: HttpRequest) -> HttpResponse:
-    """503 while the rules are being compiled; the page comes again by itself, without scripts."""
-    progress = setting_up.progress
+def setting_up_page(
+    request: HttpRequest, progress: setting_up.Progress, game: str | None = None
+) -> HttpResponse:
+    """503 while the rules are being compiled; the page comes again by itself, without scripts.
+
+    What was posted is not kept: then comes the page for a new game, if it is about one, else home.
+    """
     context = {
         "done": progress.done,
         "total": progress.total,
@@ -90,7 +95,8 @@ def setting_up_page(request: HttpRequest) -> HttpResponse:
         "refresh": REFRESH,
     }
     response = render(request, "site/setting_up.html", context, status=503)
-    target = "" if request.method in ("GET", "HEAD") else f"; url={reverse('home')}"
+    after_form = reverse("new", args=[game]) if game else reverse("home")
+    target = "" if request.method in ("GET", "HEAD") else f"; url={after_form}"
     response["Refresh"] = f"{REFRESH}{target}"
     response["Retry-After"] = str(REFRESH)
     return response

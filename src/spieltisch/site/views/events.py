@@ -12,7 +12,7 @@ from django.views.decorators.http import require_GET
 from spieltisch.site import news
 from spieltisch.site.models import Table
 
-LOOK_AGAIN = 1.0  # seconds; finds steps that another process took
+LOOK_AGAIN = 5.0  # seconds; finds steps that another process took. Those of this one are heard of at once.
 HEARTBEAT = 15.0  # seconds; tells proxies and browsers that the line is alive
 
 

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from spieltisch.site import games, identity
 from spieltisch.site.models import Table
-from spieltisch.site.refusals import Refusal
+from spieltisch.site.refusals import Refusal, RulesRefusal
 from spieltisch.site.services import start
 from spieltisch.site.speech import texts
 
@@ -48,7 +48,7 @@ def new(request: HttpRequest, game: str) -> HttpResponse:
         person, name = _who(request)
         table = start.against_bots(game, person, name, levels, options, identity.prefs(request).speed)
     except Refusal as refusal:
-        return _form(request, game, refusal.status, error=str(refusal))
+        return _form(request, game, refusal.status, error=_as_in_the_form(game, refusal))
     return _to(request, table)
 
 
@@ -91,12 +91,26 @@ def _form(request: HttpRequest, game: str, status: int = 200, **errors_: Any) ->
         "game": game,
         "form": games.page(game).new_game(texts()),
         "values": {key: posted.getlist(key) if key == "kind" else posted[key] for key in posted},
+        "name": posted.get("name", identity.name(request)),
         "limit_kib": settings.FILE_LIMIT // 1024,
         "error": None,
         "file_error": None,
         **errors_,
     }
     return render(request, "site/new.html", context, status=status)
+
+
+def _as_in_the_form(game: str, refusal: Refusal) -> str:
+    """What is refused, in words; an option is called as the form calls it, not as records do."""
+    if not (isinstance(refusal, RulesRefusal) and refusal.error.key == "option-value"):
+        return str(refusal)
+    values, form = refusal.error.values, games.page(game).new_game(texts())
+    shown = [option for part in ("options", "numbers", "lists") for option in form.get(part, ())]
+    names = {option["id"]: option["name"] for option in shown}
+    if values["option"] not in names:
+        return str(refusal)
+    wanted = values["wanted"].in_words(texts().language)
+    return texts().say("answer-option", option=names[values["option"]], value=values["value"], wanted=wanted)
 
 
 def _who(request: HttpRequest) -> tuple[str, str]:

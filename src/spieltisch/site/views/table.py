@@ -7,15 +7,17 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
-from spieltisch.site import games, identity
+from spieltisch.site import engine, games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
 from spieltisch.site.services import moves, start, store
 from spieltisch.site.services import undo as taking_back
+from spieltisch.site.speech import texts
 
 from . import errors
 from .pace import not_too_often
@@ -75,12 +77,19 @@ def again(request: HttpRequest, table_id: str) -> HttpResponse:
 
 @require_safe
 def record(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The record of a finished game as a file. Before the end it would tell what is hidden."""
+    """The record of a finished game as a file. Before the end it would tell what is hidden.
+
+    A game by other rules is at its end here: its steps are given as they are stored.
+    """
     found = get_object_or_404(Table, public_id=table_id)
-    if found.ended is None:
-        return errors.page(request, 403, "answer-record-when-over")
-    with store.opened(found) as game:
-        line = json.dumps(game.match.record(), ensure_ascii=False) + "\n"
+    try:
+        with store.opened(found) as game:
+            if found.ended is None:
+                return errors.page(request, 403, "answer-record-when-over")
+            told = game.match.record()
+    except store.OtherRules:
+        told = engine.told(found, [(step.actor, step.text) for step in store.counting_steps(found)])
+    line = json.dumps(told, ensure_ascii=False) + "\n"
     response = HttpResponse(line, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{found.game}-{found.public_id}.jsonl"'
     return response
@@ -114,7 +123,11 @@ def _answer(
     request: HttpRequest, found: Table, status: int = 200, error: str | None = None
 ) -> HttpResponse:
     person = identity.person(request)
-    context: dict[str, Any] = shown(found, person, identity.prefs(request))
+    try:
+        context: dict[str, Any] = shown(found, person, identity.prefs(request))
+    except store.OtherRules as refusal:
+        kept, download = reverse("record", args=[found.public_id]), texts().say("error-action-record")
+        return errors.said(request, refusal.status, str(refusal), action_url=kept, action_text=download)
     context["error"] = error
     template = "site/table_fragment.html" if _wants_fragment(request) else "site/table.html"
     response = render(request, template, context, status=status)

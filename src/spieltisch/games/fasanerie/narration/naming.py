@@ -7,6 +7,7 @@ from typing import Any
 
 from spieltisch.core.words import Words
 
+from ..card_ids import kind_of, variant_of
 from ..cards import CARDS, SERVANTS
 
 Facts = Mapping[str, Any]
@@ -43,7 +44,7 @@ def name_of_card(texts: Words, card: str, form: str = "") -> str:
     """
     if card not in CARDS:
         raise KeyError(card)
-    kind, _, variant = card.partition("-")
+    kind, variant = kind_of(card), variant_of(card)
     suffix = f".{form}" if form else ""
     if not variant:
         return texts.say(f"kind-{kind}{suffix}")

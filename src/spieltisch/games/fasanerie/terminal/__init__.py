@@ -1,17 +1,18 @@
 """Fasanerie in the terminal. What the command line asks of every game stands here:
 
 ``question`` the heading · ``table`` the table as a seat sees it, with what may be typed · ``keys`` from what
-is typed to actions · ``told`` events in sentences · ``sheet`` the score sheet · ``heading`` and ``rules``.
-All take plain views (see docs/formats.md) and words, and give text or something rich can print.
+is typed to actions · ``told`` events in sentences · ``sheet`` the score sheet · ``heading`` and ``rules`` ·
+``whole`` the view of everything a position says. All take plain views (see docs/formats.md) and words, and
+give text or something rich can print.
 """
 
 from ..narration import question
 from .rules_text import rules
 from .sheet import sheet
 from .story import heading, told
-from .table import keys, table
+from .table import keys, table, whole
 
 ROOM = "spieltisch.games.fasanerie.terminal"
 """Where the words of these pages are, besides those of the game."""
 
-__all__ = ["ROOM", "heading", "keys", "question", "rules", "sheet", "table", "told"]
+__all__ = ["ROOM", "heading", "keys", "question", "rules", "sheet", "table", "told", "whole"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,11 +10,21 @@ from rich.table import Table
 from rich.text import Text
 
 from ....core.words import Words
+from ..card_ids import kind_of, variant_of
 from ..narration import describe_start, list_cards, name_of_card, plain, preview_parts, servant
 from ..narration.naming import Facts, Names
 
+if TYPE_CHECKING:
+    from ....core.match import Match
+
 LEAVE_KEY = "l"
 LINES = box.SIMPLE_HEAD
+
+
+def whole(match: Match) -> dict[str, Any]:
+    """Everything a position says: an onlooker's view with each collection as its owner sees it."""
+    owners = [match.view(seat)["collections"][seat] for seat in range(match.players)]
+    return {**match.view(None), "collections": owners}
 
 
 def keys(view: Facts) -> dict[str, str]:
@@ -132,8 +142,8 @@ def remarks(view: Facts, texts: Words, names: Names, previews: list[dict[str, An
 
 def cards_in_short(kind: str, cards: list[str]) -> str:
     """The cards of one kind in a cell: their values or colours if they differ, else how many."""
-    own = [card for card in cards if card.partition("-")[0] == kind]
-    variants = [card.partition("-")[2] for card in own]
+    own = [card for card in cards if kind_of(card) == kind]
+    variants = [variant_of(card) for card in own]
     if own and variants[0].isdigit():
         return "+".join(variants)
     return str(len(own)) if own else "–"

@@ -455,10 +455,10 @@ preview-others-next = { $n ->
        *[other] die nächsten { $count } { $to }
     }
 preview-leave = { $n ->
-        [0] Du verlässt die Allee.
-        [one] Du verlässt die Allee und verzichtest auf eine Karte vor dir.
-       *[other] Du verlässt die Allee und verzichtest auf { $n } Karten vor dir.
-    } Nach jetzigem Stand hast du { $total }.
+        [0] Gehst du, hast du nach jetzigem Stand { $total }.
+        [one] Gehst du, verzichtest du auf eine Karte vor dir; nach jetzigem Stand hast du { $total }.
+       *[other] Gehst du, verzichtest du auf { $n } Karten vor dir; nach jetzigem Stand hast du { $total }.
+    }
 preview-box = In die Schachtel: { $what }.
 preview-alley = Vorn an die Allee: { $what }.
 preview-net = In den Kescher: { $what }.
@@ -684,3 +684,23 @@ example-dog-title = Etwas nach vorn werfen
 example-dog = Der Stapel ist leer. Der Kläffende Hund verlangt eine Karte, und die Haushälterin hat nur Fasanenfurz 2: Er wird noch vor dem Butler angelegt. Jetzt liegen zwei Karten voraus; die Haushälterin darf auf jede von ihnen ziehen oder gehen.
 example-leave-title = Drei gehen
 example-leave = Der Stapel ist leer, drei Scheiben liegen auf einer Karte. Der Kutscher liegt obenauf und geht mit leeren Händen, der Butler danach ebenso. Die Haushälterin ist nun allein und muss alle drei Karten nehmen, bevor sie als Letzte geht.
+
+## Was eine Stellung enthalten muss: „Das Feld pile ist falsch: Nötig ist …“
+
+wanted-six-kinds = eine Liste aus sechs Sorten
+wanted-options = ein Objekt mit Einstellungen; die Sorten stehen daneben
+wanted-place = [Karte, [Plätze, von unten nach oben]]
+wanted-hands = { $players }-mal eine Liste von Karten, eine je Platz
+wanted-cards = eine Liste von Karten
+wanted-only-traps = nichts als „trap“
+wanted-face-down = eine Liste von höchstens { $most } Karten, bei offenen Karten keine
+wanted-card-for-each-fox-and-dog = höchstens eine Karte für jeden eingesammelten Fuchs und Hund
+wanted-seat-and-card = [Platz, Karte]
+wanted-pile = eine Zahl von 0 bis { $most }, so viele Karten sind weder gesehen noch weggelegt
+wanted-nobody-left = niemand, solange Karten im Stapel sind (FA-14)
+wanted-start-empty = nichts, sobald eine Scheibe aufgenommen ist (FA-7)
+wanted-traps-empty = nichts, außer wer am Zug ist hat die Scheibe aufgenommen
+wanted-pending = seat, choice (fox, dog, net, move), sweep; die Scheibe in der Hand
+wanted-sweep = ein sweep von 0 bis { $most }, nicht bis zu anderen Scheiben
+wanted-seat-in-hand = Platz { $seat }, dessen Scheibe in der Hand ist
+wanted-able-card = eine Karte { $card } auf der Hand von Platz { $seat }, die wirken kann

@@ -455,10 +455,10 @@ preview-others-next = { $n ->
        *[other] the next { $count } { $to }
     }
 preview-leave = { $n ->
-        [0] You leave the alley.
-        [one] You leave the alley and pass up one card ahead.
-       *[other] You leave the alley and pass up { $n } cards ahead.
-    } As things stand you have { $total }.
+        [0] If you leave, you have { $total } as things stand.
+        [one] If you leave, you pass up one card ahead; as things stand you have { $total }.
+       *[other] If you leave, you pass up { $n } cards ahead; as things stand you have { $total }.
+    }
 preview-box = Into the box: { $what }.
 preview-alley = To the front of the alley: { $what }.
 preview-net = Into the Net: { $what }.
@@ -684,3 +684,23 @@ example-dog-title = Throwing something ahead
 example-dog = The pile is empty. The Yapping Dog wants a card, and the Housekeeper has only Pheasant Fart 2: it is laid beyond the Butler. Now two cards lie ahead, and the Housekeeper may walk to either, or leave.
 example-leave-title = Three leave
 example-leave = The pile is empty, three discs lie on one card. The Coachman lies on top and leaves with nothing, then the Butler does the same. The Housekeeper is alone by then and has to take all three cards before leaving, last.
+
+## What a position must hold: “Field pile is wrong: it must be …”
+
+wanted-six-kinds = six ids of kinds
+wanted-options = an object of rulings; the kinds stand beside it
+wanted-place = [card, [seats, bottom to top]]
+wanted-hands = { $players } lists of cards, one a seat
+wanted-cards = a list of cards
+wanted-only-traps = only “trap”
+wanted-face-down = at most { $most } cards, none in an open game
+wanted-card-for-each-fox-and-dog = at most a card for each fox and dog collected
+wanted-seat-and-card = [seat, card]
+wanted-pile = a number from 0 to { $most }, the cards not seen nor put back
+wanted-nobody-left = nobody, while cards are in the pile (FA-14)
+wanted-start-empty = empty, once a disc has been picked up (FA-7)
+wanted-traps-empty = empty, unless the mover has picked up its disc
+wanted-pending = seat, choice (fox, dog, net, move), sweep; the disc in hand
+wanted-sweep = a sweep from 0 to { $most }, short of other discs
+wanted-seat-in-hand = seat { $seat }, whose disc is in hand
+wanted-able-card = a { $card } in the hand of { $seat } that can act

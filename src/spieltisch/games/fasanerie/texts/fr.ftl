@@ -456,10 +456,10 @@ preview-others-next = { $n ->
        *[other] les { $count } suivantes { $to }
     }
 preview-leave = { $n ->
-        [0] Tu quittes le chemin.
-        [one] Tu quittes le chemin et renonces à une carte devant toi.
-       *[other] Tu quittes le chemin et renonces à { $n } cartes devant toi.
-    } En l’état, tu as { $total }.
+        [0] Si tu pars, tu as { $total } en l’état.
+        [one] Si tu pars, tu renonces à une carte devant toi ; en l’état, tu as { $total }.
+       *[other] Si tu pars, tu renonces à { $n } cartes devant toi ; en l’état, tu as { $total }.
+    }
 preview-box = Dans la boîte : { $what }.
 preview-alley = Au bout du chemin : { $what }.
 preview-net = Dans le Filet : { $what }.
@@ -685,3 +685,23 @@ example-dog-title = Lancer plus loin
 example-dog = La pioche est vide. Le Chien qui aboie réclame une carte, et la Gouvernante n’a que le Pet de faisan 2 : on le pose au-delà du Majordome. Il y a maintenant deux cartes devant ; la Gouvernante peut aller sur l’une ou l’autre, ou partir.
 example-leave-title = Trois départs
 example-leave = La pioche est vide, trois disques sont sur la même carte. Le Cocher, tout en haut, part les mains vides, puis le Majordome fait de même. La Gouvernante est alors seule : elle doit prendre les trois cartes avant de partir, en dernier.
+
+## Ce qu’une position doit contenir : « Le champ pile est faux : il faut … »
+
+wanted-six-kinds = une liste de six espèces
+wanted-options = un objet d’options ; les espèces sont à côté
+wanted-place = [carte, [places, de bas en haut]]
+wanted-hands = { $players } listes de cartes, une par place
+wanted-cards = une liste de cartes
+wanted-only-traps = seulement « trap »
+wanted-face-down = au plus { $most } cartes, aucune à cartes ouvertes
+wanted-card-for-each-fox-and-dog = au plus une carte par renard et par chien ramassés
+wanted-seat-and-card = [place, carte]
+wanted-pile = un nombre de 0 à { $most }, les cartes ni vues ni écartées
+wanted-nobody-left = une liste vide tant qu’il y a des cartes dans la pioche (FA-14)
+wanted-start-empty = une liste vide dès qu’un disque a été pris en main (FA-7)
+wanted-traps-empty = une liste vide, sauf si qui joue a son disque en main
+wanted-pending = seat, choice (fox, dog, net, move), sweep ; le disque en main
+wanted-sweep = un sweep de 0 à { $most }, avant les autres disques
+wanted-seat-in-hand = la place { $seat }, dont le disque est en main
+wanted-able-card = une carte { $card } dans la main de la place { $seat }, qui puisse agir

@@ -7,13 +7,14 @@ from functools import cache
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
 
 from ..cards import SERVANTS
 from ..narration import describe_place, describe_start, name_of_card, signed
+from ..table import netted_index
 from . import art
 from .amounts import tone
-from .shapes import Previews, View
 
 DISC_BOX = "-13 -13 26 26"
 ROWS_OF_6, ROWS_OF_8 = 12, 24  # up to so many cells stand in rows of 6, of 8; more in rows of 10
@@ -36,6 +37,7 @@ class Place:
     tone: str = ""
     kept: bool = False
     fresh: bool = False
+    begins: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,8 +97,9 @@ def gate(view: View, texts: Words, names: list[str]) -> Gate:
 
 def place_of(preview: View, view: View) -> int:
     """The place, from 1 at the back, that a preview is about: a Net counts from ahead of the sweep. FA-19"""
-    netting = view["decision"]["kind"] == "net" and not view["options"]["net_reaches_behind"]
-    return int(preview["at"]) + (view["sweep"] if netting else 0)
+    if view["decision"]["kind"] != "net":
+        return int(preview["at"])
+    return netted_index(preview["at"], view["net_reaches_behind"], view["sweep"]) + 1
 
 
 def alley(
@@ -107,6 +110,8 @@ def alley(
     lying = view["alley"]
     gains = {place_of(preview, view): preview for preview in previews if "at" in preview}
     netting = bool(view["decision"] and view["decision"]["kind"] == "net")
+    standing = [n for n, entry in enumerate(lying, 1) if entry["discs"]]
+    begins = 0 if view["start"] or view["in_hand"] is not None else min(standing, default=0)
     places = []
     for number, entry in enumerate(lying, 1):
         discs = entry["discs"]
@@ -127,6 +132,7 @@ def alley(
                 tone=tone(preview["gain"]) if preview else "",
                 kept=netting or number <= view["sweep"],
                 fresh=walked is not None and walked in discs,
+                begins=number == begins,
             )
         )
     walk = bool(view["decision"] and view["decision"]["kind"] == "move" and previews)

@@ -1,13 +1,9 @@
-"""A card's kind and a kind's card, and the class of an amount."""
+"""The card that stands for a kind, and the class of an amount."""
 
 from __future__ import annotations
 
+from ..card_ids import kind_of
 from ..cards import CARDS
-
-
-def kind_of(card: str) -> str:
-    """The kind of a card id: ``gold-3`` → ``gold``."""
-    return card.partition("-")[0]
 
 
 def face_of(kind: str) -> str:

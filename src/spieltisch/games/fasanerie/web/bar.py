@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import AHEAD
 from .alley import place_of
-from .amounts import kind_of, tone
-from .shapes import Previews, View
+from .amounts import tone
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,23 @@ from typing import Any
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import CARDS
 from . import art
 from .alley import alley, disc_sprite
-from .amounts import kind_of, tone
+from .amounts import tone
 from .bar import look, sentences
 from .choices import kind_shown
 from .hands import fans, seats
 from .score_sheet import score_sheet
-from .shapes import Events, Previews, View
 from .story import last_walker, log, news
 from .travel import follow
 
-STYLES = ("fasanerie/path.css", "fasanerie/table.css", "fasanerie/score.css")
+STYLES = ("fasanerie/path.css", "fasanerie/table.css")
 RECENT = 8  # log lines that stand open
 
 
@@ -73,8 +74,8 @@ def board(
         "button": texts.say(f"button-{kind}") if asked else "",
         "mine": mine,
         "mine_total": total(mine, texts),
-        "fans": fans(view, mine, travel.held, texts) if mine else [],
-        "seats": seats(view, names, roles, texts),
+        "fans": fans(view, mine, travel, texts) if mine else [],
+        "seats": seats(view, names, roles, travel, texts),
         "traps": view["traps"],
         "traps_words": texts.say("traps-aside", n=len(view["traps"])) if view["traps"] else "",
         "log_recent": lines[::-1][:RECENT],

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
+from spieltisch.core import option_words
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -34,7 +35,7 @@ def new_game(texts: Words) -> dict[str, Any]:
             {
                 "number": seat,
                 "disc": mark_safe(art.disc(servant)),
-                "servant": narration.servant(texts, seat),
+                "called": narration.servant(texts, seat),
             }
             for seat, servant in enumerate(SERVANTS)
         ],
@@ -53,15 +54,10 @@ def new_game(texts: Words) -> dict[str, Any]:
             {"id": box, "name": texts.say(f"set-{box}-box")}
             for box in dict.fromkeys(kind.box for kind in TABLE)
         ],
-        "options": [
-            {
-                "id": switch.id,
-                "name": texts.say(f"option-{switch.id}"),
-                "help": texts.say(f"option-{switch.id}.help"),
-                "default": switch.default,
-            }
-            for switch in SWITCHES
-        ],
+        "options": [option_words.in_words(switch, texts) for switch in SWITCHES],
+        "texts": texts,
+        "template": "fasanerie/new_kinds.html",
+        "summary": "fasanerie/new_summary.html",
         "chosen": texts.say("set-chosen", n="#").split("#"),
         "styles": ["fasanerie/kinds.css"],
     }

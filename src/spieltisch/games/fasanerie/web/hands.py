@@ -7,13 +7,15 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
+from ..card_ids import kind_of
 from ..narration import describe_chip, name_of_card, plain, servant, signed
 from . import art
 from .alley import disc
-from .amounts import kind_of, tone
-from .shapes import View
+from .amounts import tone
+from .travel import Travel
 
 CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still
 
@@ -47,6 +49,8 @@ class Chip:
     count: str
     amount: str
     tone: str
+    landed: list[str]
+    """Style classes of the cards collected last: where they fly to."""
 
 
 @dataclass(frozen=True)
@@ -66,11 +70,9 @@ class Seat:
     mine: bool
 
 
-def fans(
-    view: View, mine: dict[str, Any], travel: dict[int, list[tuple[int, str]]], texts: Words
-) -> list[Fan]:
+def fans(view: View, mine: dict[str, Any], travel: Travel, texts: Words) -> list[Fan]:
     """Your own cards by kind, in the order of the kinds."""
-    numbers = list(travel.get(mine["seat"], []))
+    numbers = list(travel.held.get(mine["seat"], []))
     found = []
     for kind in view["kinds"]:
         cards = [card for card in mine["cards"] if kind_of(card) == kind]
@@ -81,7 +83,8 @@ def fans(
             entry = next((pair for pair in numbers if pair[1] == card), None)
             if entry:
                 numbers.remove(entry)
-            held.append(Held(card, name_of_card(texts, card), f"vt-c{entry[0]}" if entry else ""))
+            style = travel.style(mine["seat"], entry[0]) if entry else ""
+            held.append(Held(card, name_of_card(texts, card), style))
         points = (mine["points"] or {}).get(kind, 0)
         words = describe_chip(texts, kind, len(cards), points)
         found.append(Fan(held, words, signed(points), tone(points), width(len(cards))))
@@ -93,8 +96,9 @@ def width(count: int) -> str:
     return "packed" if count >= PACKED else "many" if count >= CROWDED else ""
 
 
-def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
-    """The six kinds of the game as this collection holds them."""
+def chips(view: View, collection: dict[str, Any], travel: Travel, texts: Words) -> list[Chip]:
+    """The six kinds of the game as this collection holds them. Your own cards fly into fans, not here."""
+    seat = collection["seat"]
     found = []
     for kind in view["kinds"]:
         count = sum(kind_of(card) == kind for card in collection["cards"])
@@ -108,6 +112,7 @@ def chips(view: View, collection: dict[str, Any], texts: Words) -> list[Chip]:
                 count=str(count) if count else "–",
                 amount=amount,
                 tone=tone(points or 0),
+                landed=[] if seat == view["seat"] else travel.landed(seat, kind),
             )
         )
     return found
@@ -134,7 +139,7 @@ def turn_order(view: View) -> list[int]:
     return order + [seat for seat in view["left"] if seat not in order]
 
 
-def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[Seat]:
+def seats(view: View, names: list[str], roles: list[str], travel: Travel, texts: Words) -> list[Seat]:
     """All panels: your own first, then the others by turn order."""
     me = view["seat"]
     order = turn_order(view)
@@ -164,7 +169,7 @@ def seats(view: View, names: list[str], roles: list[str], texts: Words) -> list[
                     texts.say("points", n=total) if total is not None
                     else texts.say("table-cards", n=collection["size"])
                 ),
-                chips=chips(view, collection, texts),
+                chips=chips(view, collection, travel, texts),
                 known=known,
                 turn=view["to_move"] == seat and not view["over"],
                 mine=seat == me,

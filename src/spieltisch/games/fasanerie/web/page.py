@@ -26,6 +26,7 @@ from .rulebook import rules
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
 
 TEMPLATE = "fasanerie/table.html"
+CARD = '<svg class="card" viewBox="0 0 100 140"><use href="#c-{}"/></svg>'
 
 
 def home(texts: Words) -> dict[str, Any]:
@@ -37,7 +38,8 @@ def home(texts: Words) -> dict[str, Any]:
         "line": texts.say("table-game-line"),
         "art": mark_safe(art.art_panel("gold-3")),
         "sprite": mark_safe(art.sprite(tuple(face_of(kind) for kind in SETS["first"]))),
-        "faces": [face_of(kind) for kind in SETS["first"]],
+        "styles": ["fasanerie/home.css"],
+        "hand": [mark_safe(CARD.format(face_of(kind))) for kind in SETS["first"]],
     }
 
 

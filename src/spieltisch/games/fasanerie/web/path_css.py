@@ -1,7 +1,7 @@
 """The part of the style sheet that is counting: written by this module, kept as ``path.css``.
 
-CSS cannot loop, so the serpentine of the alley (a place's column follows from its number), the sentence
-that belongs to the chosen place and the names for view transitions are written out here, once.
+CSS cannot loop, so the serpentine of the alley (a place's column follows from its number) and the names for
+view transitions are written out here, once.
 ``python -m spieltisch.games.fasanerie.web.path_css`` writes the file; a test compares.
 """
 
@@ -11,7 +11,6 @@ from pathlib import Path
 
 PATH = Path(__file__).parent / "static" / "fasanerie" / "path.css"
 
-MOST_PLACES = 60  # cells that can be chosen; the longest alley seen had 46 cards
 MOST_CARDS = 108  # cards of a game of six, FA-4: names for view transitions
 MOST_DISCS = 6
 
@@ -57,17 +56,6 @@ def columns() -> str:
     ])
 
 
-def sentences() -> str:
-    """The bar says what the chosen place brings; while the pointer rests on another, what that one brings."""
-    chosen = [f".felt:has(#p{i}:checked) .pv-{i}" for i in range(MOST_PLACES)]
-    pointed = [f".felt:has(#p{i}:hover) .pv-{i}" for i in range(MOST_PLACES)]
-    return (
-        ",\n".join(chosen) + "{display:block}\n"
-        "@media (hover:hover){\n.felt:has(.choice:hover) .pv{display:none}\n"
-        + ",\n".join(pointed) + "{display:block}\n}"
-    )
-
-
 def names() -> str:
     """What a card or disc is called while it travels from one page to the next."""
     cards = [f".vt-c{i}{{view-transition-name:c{i}}}" for i in range(MOST_CARDS)]
@@ -78,7 +66,7 @@ def names() -> str:
 
 def sheet() -> str:
     """The whole file."""
-    return HEADING + "\n".join((columns(), sentences(), names())) + "\n"
+    return HEADING + "\n".join((columns(), names())) + "\n"
 
 
 if __name__ == "__main__":

@@ -7,9 +7,12 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
+from spieltisch.core.rules_page import Section
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
+from ..card_ids import kind_of
 from ..cards import CARDS
 from ..rules_page import (
     EXAMPLES,
@@ -19,21 +22,17 @@ from ..rules_page import (
     SETUP_COLUMNS,
     Example,
     KindEntry,
-    Ruling,
-    Section,
     setup_table,
 )
 from . import art
 from .alley import Alley, alley
-from .amounts import kind_of
 from .rooms import spoken
-from .shapes import View
 
 
 def rules(texts: Words) -> dict[str, Any]:
     """Everything the rules page shows."""
     texts = spoken(texts.language)
-    rulings = {ruling.rule: ruling_shown(ruling, texts) for ruling in RULINGS}
+    rulings = {ruling.rule: ruling.in_words(texts) for ruling in RULINGS}
     return {
         "texts": texts,
         "name": texts.say("table-game"),
@@ -62,15 +61,6 @@ def section_shown(section: Section, rulings: dict[str, Any], texts: Words) -> di
             {"text": texts.say(paragraph.text), "rule": paragraph.rule, "ruling": rulings.get(paragraph.rule)}
             for paragraph in section.paragraphs
         ],
-    }
-
-
-def ruling_shown(ruling: Ruling, texts: Words) -> dict[str, Any]:
-    """Our reading, the rule it belongs to and the option that changes it."""
-    return {
-        "text": texts.say(ruling.text),
-        "rule": ruling.rule,
-        "option": texts.say("rules-option", option=texts.say(f"option-{ruling.option}")),
     }
 
 

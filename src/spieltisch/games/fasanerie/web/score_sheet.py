@@ -6,13 +6,14 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
+from ..card_ids import kind_of
 from ..narration import plain, signed, tell_reason
 from . import art
 from .alley import disc
-from .amounts import face_of, kind_of, tone
-from .shapes import View
+from .amounts import face_of, tone
 
 
 def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:

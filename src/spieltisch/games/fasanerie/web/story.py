@@ -6,24 +6,26 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 
+from spieltisch.core.shapes import Events
 from spieltisch.core.words import Words
 
 from .. import narration
 from .alley import disc
-from .shapes import Events
 
 NEWS = 2  # sentences above the alley
+MOVES = ("walk", "leave")
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log. ``number`` counts from the beginning of the game."""
+    """A sentence of the log. ``number`` counts from the beginning of the game; ``move``: a player moved."""
 
     number: int
     event: str
     seat: int | None
     text: str
     disc: SafeString | str
+    move: bool
 
 
 def log(events: Events, seat: int | None, names: list[str], texts: Words) -> list[Line]:
@@ -32,7 +34,8 @@ def log(events: Events, seat: int | None, names: list[str], texts: Words) -> lis
     for number, event in enumerate(narration.join_draws(events)):
         who = event.get("seat")
         text = narration.tell(event, texts, names, seat)
-        lines.append(Line(number, event["event"], who, text, "" if who is None else disc(who)))
+        what = event["event"]
+        lines.append(Line(number, what, who, text, "" if who is None else disc(who), what in MOVES))
     return lines
 
 
@@ -41,7 +44,7 @@ def news(lines: list[Line], seat: int | None) -> list[Line]:
     since: list[Line] = []
     for line in reversed(lines):
         own = line.seat == seat and seat is not None
-        if own and line.event in ("walk", "leave"):
+        if own and line.move:
             break
         if line.event not in ("draw", "start", "end") and not (own and line.event == "collect"):
             since.append(line)

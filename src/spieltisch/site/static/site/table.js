@@ -3,7 +3,7 @@
   "use strict";
   const byId = (id) => document.getElementById(id);
   const body = document.body;
-  const heard = { line: lastLine(), points: points() };
+  const heard = { version: Number(byId("state").dataset.version), line: lastLine(), points: points() };
   let moved = false; // this page sent a move or an undo and awaits its answer
   let missed = false; // something happened meanwhile
   let latest = Number(byId("state").dataset.version); // an answer older than this comes too late
@@ -30,13 +30,17 @@
     return Number(text.replace("\u2212", "-"));
   }
 
-  /* One sentence an event, your own turn last; a burst is summed up. */
+  /* One sentence an event, your own turn last; a burst is summed up. What is known already is not said again:
+     it would take the place of what is still being read out. */
   function announce() {
+    const version = Number(byId("state").dataset.version);
+    if (version === heard.version) return;
+    heard.version = version;
     const fresh = lines().filter((line) => Number(line.dataset.n) > heard.line).reverse();
     heard.line = lastLine();
-    const walks = fresh.filter((line) => ["walk", "leave"].includes(line.dataset.event));
-    const said = walks.length > 3
-      ? [body.dataset.moves.replace("99", walks.length)]
+    const moves = fresh.filter((line) => "move" in line.dataset);
+    const said = moves.length > 3
+      ? [body.dataset.moves.replace("99", moves.length)]
       : fresh.map((line) => line.textContent.trim());
     const board = document.querySelector(".board");
     if (board && board.dataset.turn) said.push(board.dataset.turn);
@@ -83,11 +87,10 @@
     if (answers) answers.scrollIntoView({ block: "nearest" });
   }
 
-  /* On a phone a long alley starts where the rearmost disc stands. */
-  function showRearmost() {
-    const place = document.querySelector(".alley > .disc");
-    const gate = document.querySelector(".alley > .gate .discs");
-    if (place && !gate && place.getBoundingClientRect().top > innerHeight * 0.7) {
+  /* Where a game marks what to look at first, a phone shows that. */
+  function showBeginning() {
+    const place = document.querySelector("[data-begin]");
+    if (place && place.getBoundingClientRect().top > innerHeight * 0.7) {
       place.scrollIntoView({ block: "center" });
     }
   }
@@ -152,12 +155,18 @@
   addEventListener("online", () => { if (!byId("offline").hidden) retry(); });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
-  /* With the setting on, a tap on a card walks there at once. Arrow keys only choose: their clicks have no detail. */
+  /* With the setting on, a tap on a card or place moves at once. Arrow keys only choose: their clicks have no detail. */
   if ("firstTap" in body.dataset) {
     body.addEventListener("click", (event) => {
       if (event.detail && event.target.matches(".felt input[name=action]")) event.target.form.requestSubmit(byId("go"));
     });
   }
+
+  /* A switch between two ways of choosing lets go of what was chosen in the other. */
+  body.addEventListener("change", (event) => {
+    if (!event.target.matches("[data-clears]")) return;
+    for (const choice of document.querySelectorAll(".choice:checked")) choice.checked = false;
+  });
 
   /* Esc, or a tap, ends what is still moving. */
   let travelling = null;
@@ -174,7 +183,7 @@
   addEventListener("pointerdown", hurry);
 
   const doors = {
-    i: () => open(byId("kinds")),
+    i: () => open(byId("inplay")),
     c: () => byId("mine-h") || byId("players"),
     l: () => byId("log-h"),
     u: () => { const undo = byId("undo"); if (undo) undo.click(); },
@@ -195,6 +204,6 @@
     if (place) { place.focus(); place.scrollIntoView({ block: "nearest" }); }
   });
 
-  showRearmost();
+  showBeginning();
   showAnswers();
 })();

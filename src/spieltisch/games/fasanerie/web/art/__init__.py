@@ -12,12 +12,9 @@ from functools import cache
 
 from spieltisch.drawing.svg import picture
 from spieltisch.games.fasanerie.web.art import faces, ornaments, servants, signs
-from spieltisch.games.fasanerie.web.art.grounds import GROUNDS
 
 __all__ = [
-    "GROUND",
     "art_panel",
-    "bare_sign",
     "card",
     "disc",
     "logo",
@@ -27,10 +24,6 @@ __all__ = [
     "stack",
     "wreath",
 ]
-
-GROUND = {kind: (ground.base, ground.hill) for kind, ground in GROUNDS.items()}
-"""Colours of each kind's ground and hill."""
-
 
 @cache
 def card(card_id: str) -> str:
@@ -56,12 +49,6 @@ def art_panel(card_id: str) -> str:
 def sign(kind: str, size_class: str = "") -> str:
     """A kind's sign on a chip of its colour; ``size_class`` is one more CSS class."""
     return signs.chip(kind, size_class)
-
-
-@cache
-def bare_sign(kind: str) -> str:
-    """A kind's sign alone, in the text's colour."""
-    return signs.bare(kind)
 
 
 @cache

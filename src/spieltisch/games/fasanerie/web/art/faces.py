@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.drawing import paper
 from spieltisch.drawing.paper import INK, LOSS, printed
+from spieltisch.games.fasanerie.card_ids import kind_of, variant_of
 from spieltisch.games.fasanerie.web.art import (
     bands,
     blood,
@@ -62,7 +63,7 @@ def right_tab(kind: str, variant: str) -> str:
 
 def drawn(card_id: str) -> str:
     """The whole card, 100 × 140; ids inside begin with the card's."""
-    kind, _, variant = card_id.partition("-")
+    kind, variant = kind_of(card_id), variant_of(card_id)
     art = FIGURES[kind](card_id, variant)
     value = int(variant) if variant.isdigit() else 0
     return paper.face(card_id, art, signs.drawn(kind), right_tab(kind, variant), bands.drawn(kind, value))
@@ -70,6 +71,6 @@ def drawn(card_id: str) -> str:
 
 def panel(card_id: str) -> str:
     """The art alone, cut to its panel; ids differ from those of the card's symbol."""
-    kind, _, variant = card_id.partition("-")
+    kind, variant = kind_of(card_id), variant_of(card_id)
     scope = f"art-{card_id}"
     return paper.panel(scope, FIGURES[kind](scope, variant))

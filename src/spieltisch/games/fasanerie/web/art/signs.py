@@ -88,8 +88,3 @@ def chip(kind: str, size_class: str = "") -> str:
     ground, ink = chip_inks(kind)
     css_class = f"sign {size_class}".strip()
     return picture("-12 -12 24 24", rect(-12, -12, 24, 24, 6, ground) + drawn(kind, ink), css_class)
-
-
-def bare(kind: str) -> str:
-    """The sign alone in the page's text colour, for tabs and lines of text."""
-    return picture("-8.5 -8.5 17 17", drawn(kind, "currentColor"), "sign bare")

@@ -41,3 +41,7 @@ rules-cards-dealt = Karten nach Zahl der Personen
 rules-turn-1 = Die Haushälterin steht ganz hinten und allein: Alles bis zu ihrer Scheibe wird eingesammelt, die älteste Karte zuerst.
 rules-turn-2 = Die Scheibe wird aufgenommen, und der ganze Weg nach vorn ist frei: am Butler vorbei oder auf ihn.
 rules-turn-3 = Ein Zug auf den Fasanenfurz 1. Neue Karten kommen dazu, bis fünf vor der vordersten Scheibe liegen. Jetzt ist der Butler ganz hinten: Er liegt auf dem Kutscher, also ist nichts einzusammeln.
+
+new-kinds = Welche Sorten?
+new-summary-hidden = Verdeckte Karten.
+new-summary-open = Offene Karten.

@@ -41,3 +41,7 @@ rules-cards-dealt = Cards by number of players
 rules-turn-1 = The Housekeeper stands furthest back and alone: everything up to and including that disc’s card is collected, the oldest card first.
 rules-turn-2 = The disc is picked up, and the whole way ahead is open: past the Butler, or on top.
 rules-turn-3 = A walk to Pheasant Fart 1. New cards are laid until five lie ahead of the leading disc. Now the Butler is furthest back: on top of the Coachman, so nothing to collect.
+
+new-kinds = Which kinds?
+new-summary-hidden = Hidden cards.
+new-summary-open = Open cards.

@@ -41,3 +41,7 @@ rules-cards-dealt = Cartes selon le nombre de joueurs
 rules-turn-1 = La Gouvernante est la plus reculée, et seule : elle ramasse tout jusqu’à son disque, la carte la plus ancienne d’abord.
 rules-turn-2 = Le disque est pris en main, et tout le chemin devant est ouvert : au-delà du Majordome, ou sur lui.
 rules-turn-3 = Un pas jusqu’au Pet de faisan 1. De nouvelles cartes sont posées jusqu’à ce qu’il y en ait cinq devant le disque de tête. Maintenant le Majordome est le plus reculé : posé sur le Cocher, il n’a rien à ramasser.
+
+new-kinds = Quelles espèces ?
+new-summary-hidden = Cartes cachées.
+new-summary-open = Cartes visibles.

@@ -1,4 +1,4 @@
-"""Names for the plain data a match hands out; their keys are documented in docs/formats.md."""
+"""Names for the plain data that a match hands out; their keys are in docs/formats.md, game by game."""
 
 from __future__ import annotations
 

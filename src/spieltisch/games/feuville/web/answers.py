@@ -1,0 +1,100 @@
+"""What can be chosen: every legal action with its number on the page, its name and what it would bring.
+
+An action of one word (``roll``, ``pass``) is a button of the bar. Every other is a radio button, ``#p1``,
+``#p2``, … in the order of the engine's previews; its sentence in the bar is ``#pv-1``, ``#pv-2``, …
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from spieltisch.core.shapes import Previews, View
+from spieltisch.core.words import Words
+
+from .. import narration
+
+BUTTONS = ("roll", "stop", "score", "store", "protect", "shield", "done", "pass")
+"""Actions of one word, the most welcome first."""
+ENDING = ("done", "pass")
+LIST = ("columns", "square", "symbol", "steal")
+"""First words of actions that are answers in a list, not places on the table."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action that can be chosen. ``flag`` is the short sign on it ("+5"), ``marks`` the columns it counts.
+
+    ``places`` are the columns (or "left", "right") where the tile it takes could be built.
+    """
+
+    number: int
+    action: str
+    name: str
+    flag: str
+    tone: str
+    marks: frozenset[int]
+    places: frozenset[int | str]
+    preview: dict[str, Any]
+
+    @property
+    def verb(self) -> str:
+        """The first word of the action."""
+        return self.action.partition(" ")[0]
+
+
+class Choices:
+    """The choices of a page, by action."""
+
+    def __init__(self, previews: Previews, view: View, names: list[str], texts: Words) -> None:
+        self.all = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
+        self._by_action = {each.action: each for each in self.all}
+
+    def get(self, *words: object) -> Choice | None:
+        """The choice of the action made of ``words``, if it is legal."""
+        return self._by_action.get(" ".join(map(str, words)))
+
+    def among(self, *actions: str) -> list[Choice]:
+        """The choices of those actions that are legal."""
+        return [found for action in actions if (found := self._by_action.get(action))]
+
+    @property
+    def buttons(self) -> list[Choice]:
+        """Actions of one word, the most welcome first."""
+        return self.among(*BUTTONS)
+
+    @property
+    def listed(self) -> list[Choice]:
+        """Answers that are no place of the table."""
+        return [each for each in self.all if each.verb in LIST]
+
+    @property
+    def placed(self) -> list[Choice]:
+        """All that are radio buttons."""
+        return [each for each in self.all if each.action not in BUTTONS]
+
+    def marking(self, column: int) -> str:
+        """Classes of a column of the own town: which choices count it, and which could build on it."""
+        marks = [f"m{each.number}" for each in self.all if column in each.marks]
+        places = [f"f{each.number}" for each in self.all if column in each.places]
+        return " ".join(marks + places)
+
+    def growing(self, side: str) -> str:
+        """Classes of an end of the own town: which choices could build a wall there."""
+        return " ".join(f"f{each.number}" for each in self.all if side in each.places)
+
+
+def choice(number: int, preview: dict[str, Any], view: View, names: list[str], texts: Words) -> Choice:
+    """One preview as a choice."""
+    worth = preview.get("worth")
+    points = worth["points"] if worth else preview["gain"]
+    return Choice(
+        number=number,
+        action=preview["action"],
+        name=narration.tell_choice(preview["action"], view, texts, names),
+        flag=narration.signed(points) if worth or points else "",
+        tone="gain" if points > 0 else "loss" if points < 0 else "zero",
+        marks=frozenset(worth["columns"] if worth else ()),
+        places=frozenset(preview.get("places", ())),
+        preview=preview,
+    )

@@ -1,0 +1,57 @@
+"""The pages of Feuville: what the table, the new-game form, the rules page and the home page show.
+
+Everything leaves here already in words and as drawings; the templates only place it. Whatever a page
+shows comes from ``match.view(seat)``, ``match.events(seat)`` and ``match.previews(seat)``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.utils.safestring import mark_safe
+
+from spieltisch.core.match import Match
+from spieltisch.core.prefs import Prefs
+from spieltisch.core.words import Words
+
+from . import art
+from .board import board
+from .choices import new_game
+from .pictures import sprite_of_people
+from .rooms import spoken
+from .rulebook import rules
+
+__all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
+
+TEMPLATE = "feuville/table.html"
+
+
+def home(texts: Words) -> dict[str, Any]:
+    """The large card of the home page."""
+    texts = spoken(texts.language)
+    return {
+        "id": "feuville",
+        "name": texts.say("table-game"),
+        "line": texts.say("table-game-line"),
+        "art": mark_safe(art.hero()),
+        "sprite": sprite_of_people(),
+        "styles": ["feuville/home.css"],
+        "hand": [mark_safe(art.show_person(person)) for person in art.COLUMN_PERSONS],
+    }
+
+
+def context(
+    match: Match,
+    seat: int | None,
+    names: list[str],
+    texts: Words,
+    prefs: Prefs,
+    roles: list[str] | None = None,
+) -> dict[str, Any]:
+    """Everything the fragment ``TEMPLATE`` shows to ``seat`` (None: an onlooker).
+
+    ``names`` are the players' names by seat, ``roles`` what stands beside them ("bot, level 3").
+    """
+    previews = [] if seat is None else match.previews(seat)
+    texts = spoken(texts.language)
+    return board(match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [])

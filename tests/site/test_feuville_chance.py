@@ -1,0 +1,56 @@
+"""Feuville hides nothing but what chance will bring: of that nothing is in any answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from spieltisch.site import setting_up
+from spieltisch.site.models import Table
+from spieltisch.site.services import start
+
+from ..browser.feuville_positions import DECISIONS
+from .conftest import table_at, upload
+
+SECRETS = ("5a" * 32, "a5" * 32)
+ANYHOW = ("Expires", "Set-Cookie")
+"""Headers that differ from one answer to the next."""
+TOKEN = re.compile(r'value="\w{64}"')
+
+
+@pytest.fixture
+def same_table(
+    alice: Client, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[dict[str, Any], str], Table]:
+    """A table of Alice's at a position, whose chance comes from a secret."""
+    monkeypatch.setattr(setting_up, "all_ready", lambda: True)
+
+    def begin(position: dict[str, Any], secret: str) -> Table:
+        monkeypatch.setattr(start, "new_secret", lambda: secret)
+        return table_at(upload(alice, position, game="feuville"))
+
+    return begin
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_what_is_to_come_changes_no_answer(
+    alice: Client, same_table: Callable[[dict[str, Any], str], Table], kind: str
+) -> None:
+    answers = []
+    for secret in SECRETS:
+        table = same_table(DECISIONS[kind], secret)
+        assert table.secret == secret
+        told = []
+        for headers in ({}, {"HX-Request": "true"}):
+            page = alice.get(table.get_absolute_url(), headers=headers)
+            assert page.status_code == 200
+            told += [f"{name}: {value}" for name, value in page.headers.items() if name not in ANYHOW]
+            told.append(page.content.decode())
+        answers.append([text.replace(table.public_id, "ID") for text in told])
+        assert alice.get(f"/table/{table.public_id}/record").status_code == 403
+    for one, other in zip(*answers, strict=True):
+        assert TOKEN.sub("", one) == TOKEN.sub("", other)
