@@ -29,16 +29,27 @@ from .cards import (
 )
 from .deck import ROOM
 from .frames import ANYBODY, CARD, CODES, COUNT, CREATURE, FRAMES, MOVER, NO_DETAIL, NOBODY
-from .hands import ONE_EACH, one_for, set_lane
+from .hands import ONE_EACH, lane_of, one_for, set_lane, set_unaware
 from .options import complete
 from .position import FLAGS, NUMBERS, SPENT_MARK
 from .powers import DRACULA_STEALS, GOBLINS_STEAL
 from .setup import empty_table
-from .state import COMBO_CARDS, COMBOS, DEALT, HAND_LIMIT, KIND_BITS, MOST_CARDS, SEATS, SPENT, TAKEN
+from .state import (
+    COMBO_CARDS,
+    COMBOS,
+    DEALT,
+    EVERYBODY,
+    HAND_LIMIT,
+    KIND_BITS,
+    MOST_CARDS,
+    SEATS,
+    SPENT,
+    TAKEN,
+)
 
 FIELDS = (
     "format", "game", "players", "options", "start", "turn", "hands", "combos", "discard", *FLAGS, *NUMBERS,
-    "missing", "last", "known", "chain", "pending", "over",
+    "missing", "last", "known", "unaware", "chain", "pending", "over",
 )  # fmt: skip
 CHAIN_FIELDS = ("powers", "creature", "left", "other", "asked", "taken")
 MOST_EXTRAS = 20
@@ -86,6 +97,7 @@ class PositionReader:
         self._set_chain(frames)
         self._count_deck()
         self._set_known()
+        self._set_unaware()
         if not over:
             self._stack_up(frames)
             if begin:
@@ -233,6 +245,21 @@ class PositionReader:
                 raise refuse("known", "known-to-all")
             for t, number in counts.items():
                 set_lane(s, owner, t, viewer, number)
+
+    def _set_unaware(self) -> None:
+        """Of what others know the owner can tell at least what all have seen. FW-34"""
+        s = self.s
+        entries = self._list(self.position, "unaware", self.players * self.players)
+        for n, entry in enumerate(entries):
+            field = f"unaware[{n}]"
+            viewer, owner, counts = self._knowing(field, entry)
+            if viewer is None:
+                raise refuse(field, "seat", most=self.players - 1)
+            for t, number in counts.items():
+                lanes = int(s.known[owner, t])
+                if number > lane_of(lanes, viewer) - lane_of(lanes, EVERYBODY):
+                    raise refuse(field, "known-to-one")
+                set_unaware(s, owner, t, viewer, number)
 
     def _knowing(self, field: str, entry: Any) -> tuple[int | None, int, Counter[int]]:
         if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):

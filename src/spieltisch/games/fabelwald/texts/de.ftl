@@ -30,6 +30,7 @@ wanted-spent-creature = ein Wesen mit Fähigkeit, wenn die Karte verbraucht ist 
 wanted-knowing = [Platz oder null, wessen Hand, [Karten]]
 wanted-known-once = eine Liste mit höchstens einem Eintrag für jeden Platz und jede Hand
 wanted-known-to-all = bei jedem Platz mindestens das, was alle gesehen haben
+wanted-known-to-one = eine Liste von Karten, die dieser Platz kennt und nicht alle gesehen haben
 wanted-hand-of-another = die Hand eines anderen Platzes
 wanted-cards-of-that-hand = eine Liste von Karten, die auf dieser Hand sind
 wanted-dealt-so-far = das bisher Ausgeteilte, und noch nichts gelegt oder abgeworfen (FW-1)

@@ -30,6 +30,7 @@ wanted-spent-creature = a creature with a power, if it is spent (FW-10)
 wanted-knowing = [seat or null, whose hand, [cards]]
 wanted-known-once = a list with at most one entry for each viewer and hand
 wanted-known-to-all = no less for a seat than what all have seen
+wanted-known-to-one = about cards that this seat knows and not everybody has seen
 wanted-hand-of-another = about somebody else’s hand
 wanted-cards-of-that-hand = about cards that are in that hand
 wanted-dealt-so-far = what has been dealt so far, and nothing laid or discarded yet (FW-1)

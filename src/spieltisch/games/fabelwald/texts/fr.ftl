@@ -30,6 +30,7 @@ wanted-spent-creature = une créature à pouvoir, si la carte est épuisée (FW-
 wanted-knowing = [place ou null, la main de qui, [cartes]]
 wanted-known-once = une liste avec au plus une entrée par place et par main
 wanted-known-to-all = pour chaque place au moins ce que tous ont vu
+wanted-known-to-one = une liste de cartes que cette place connaît sans que tous les aient vues
 wanted-hand-of-another = la main d’une autre place
 wanted-cards-of-that-hand = une liste de cartes qui sont dans cette main
 wanted-dealt-so-far = ce qui a été distribué jusqu’ici, et rien encore de posé ni de défaussé (FW-1)
