@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .backstage import Backstage
+from .fasanerie_positions import MOVE
 from .player import Player
-from .positions import MOVE
 from .server import Server
 
 
