@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.test import Client
 
+from spieltisch.site import games
 from spieltisch.site.models import Table
 
 from .conftest import post_move
@@ -12,7 +13,7 @@ from .conftest import post_move
 def test_somebody_new_sees_the_games_and_a_sentence_instead_of_tables(onlooker: Client) -> None:
     response = onlooker.get("/")
     assert response.status_code == 200
-    assert [game["id"] for game in response.context["games"]] == ["fasanerie", "feuville"]
+    assert [game["id"] for game in response.context["games"]] == list(games.game_ids())
     assert response.context["tables"] == []
     assert "No table yet." in response.content.decode()
 
