@@ -1,0 +1,47 @@
+"""The drawings a page of Fabelwald takes from its sprite, ready for templates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from django.utils.safestring import SafeString, mark_safe
+
+from . import art
+
+
+@lru_cache(maxsize=4)
+def sprite(cards: Sequence[str] = art.CARDS) -> SafeString:
+    """All that may come up, drawn once a page, outside what htmx swaps."""
+    return mark_safe(art.sprite(cards))
+
+
+@lru_cache(maxsize=256)
+def card(ident: str, name: str) -> SafeString:
+    """A card's face with its name."""
+    return mark_safe(art.show_card(ident, name))
+
+
+def back() -> SafeString:
+    """A card's back."""
+    return mark_safe(art.show_back())
+
+
+def empty(kind: str) -> SafeString:
+    """The dashed place of a card that is not there."""
+    return mark_safe(art.empty(kind))
+
+
+def thumb(ident: str) -> SafeString:
+    """A card's figure alone, small."""
+    return mark_safe(art.thumb(ident))
+
+
+def crest(seat: int) -> SafeString:
+    """A player's disc."""
+    return mark_safe(art.crest(seat))
+
+
+def glyph(name: str) -> SafeString:
+    """A glyph in the colour of the text."""
+    return mark_safe(art.glyph(name))

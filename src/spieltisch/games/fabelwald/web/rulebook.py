@@ -1,0 +1,3 @@
+"""The rules page."""
+def rules(texts):
+    return {}

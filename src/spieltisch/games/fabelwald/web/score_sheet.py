@@ -1,0 +1,80 @@
+"""The score sheet at the end: a row a kind of combos, a column a player, the reason beside every number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.utils.safestring import SafeString, mark_safe
+
+from spieltisch.core.shapes import View
+from spieltisch.core.words import Words
+
+from .. import narration
+from ..cards import KINDS_OF_COMBOS
+from . import art, pictures
+
+SIGNS = {"creatures": "creature", "animals": "animal", "places": "place"}
+
+
+def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
+    """Players by placing, rows by kind of combos, each cell with points, how many combos, and why."""
+    result = view["result"]
+    order = result["order"]
+    rows = [
+        {
+            "picture": sign(kind),
+            "name": narration.name_of_source(texts, kind),
+            "cells": [
+                cell(kind, result["breakdown"][seat][kind], reason(view, seat, kind), texts) for seat in order
+            ],
+        }
+        for kind in KINDS_OF_COMBOS
+    ]
+    players = [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "disc": pictures.crest(seat),
+            "total": narration.plain(result["scores"][seat]),
+            "winner": seat in result["winners"],
+            "house": narration.house(texts, seat),
+        }
+        for seat in order
+    ]
+    tied = result["tie"] is not None
+    return {
+        "players": players,
+        "rows": rows,
+        "best": [narration.plain(result["best"][seat]) for seat in order] if tied else [],
+        "laid": [narration.plain(result["laid"][seat]) for seat in order] if tied else [],
+        "wreath": mark_safe(art.wreath()),
+    }
+
+
+def sign(kind: str) -> SafeString:
+    """The sign of a family of cards."""
+    return mark_safe(art.sign(SIGNS[kind]))
+
+
+def reason(view: View, seat: int, kind: str) -> dict[str, Any]:
+    """The combos of a kind that a player has: points and cards of each."""
+    found = [combo for combo in view["seats"][seat]["combos"] if combo["kind"] == kind]
+    return {
+        "reason": "combos",
+        "each": [combo["points"] for combo in found],
+        "sizes": [len(combo["cards"]) for combo in found],
+    }
+
+
+def cell(kind: str, points: int, why: dict[str, Any], texts: Words) -> dict[str, Any]:
+    """What one kind of combos brought one player."""
+    n = len(why["each"])
+    combos = texts.say("table-combos", n=n)
+    if not n:
+        return {"points": "–", "tone": "zero", "count": combos, "why": ""}
+    return {
+        "points": narration.signed(points),
+        "tone": "gain",
+        "count": combos,
+        "why": narration.tell_reason(kind, {"points": points, **why}, texts),
+    }

@@ -1,0 +1,119 @@
+# Der Tisch von Fabelwald im Browser, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
+
+table-game = Fabelwald
+table-game-line = Vierundzwanzig Wesen, jedes mit eigener Kraft, und jede Karte deiner Hand ein Geheimnis, das andere gern stehlen. Für zwei bis sechs, dreißig Minuten.
+table-of = { $n ->
+        [2] Tisch zu zweit
+        [3] Tisch zu dritt
+        [4] Tisch zu viert
+        [5] Tisch zu fünft
+       *[other] Tisch zu sechst
+    }
+table-your-turn = du bist dran
+table-on-turn = am Zug
+table-misses = setzt aus
+table-news = Seit deiner letzten Entscheidung
+table-players = Wer mitspielt
+table-log = Was geschah
+table-log-empty = Noch nichts.
+table-log-older = Früher ({ $n })
+table-help = Was jede Karte tut
+table-more = Mehr in den Regeln
+table-close = Schließen
+table-watching = Du schaust zu.
+table-again = Noch einmal so
+table-record = Aufzeichnung
+
+# Around the table
+table-around = Was die anderen auf der Hand haben
+table-holds = { $who }: { $n ->
+        [0] keine Karte auf der Hand.
+        [one] 1 Karte auf der Hand.
+       *[other] { $n } Karten auf der Hand.
+    }
+table-you-know = Du kennst: { $cards }.
+table-seen = Auf der Hand, gesehen: { $cards }
+
+# The middle
+table-centre = Die Mitte des Tisches
+table-deck = { $n ->
+        [0] Der Stapel ist leer.
+        [one] Stapel: 1 Karte.
+       *[other] Stapel: { $n } Karten.
+    }
+table-discard = { $n ->
+        [0] Die Ablage ist leer.
+        [one] Ablage: 1 Karte.
+       *[other] Ablage: { $n } Karten.
+    }
+table-look-through = Ablage durchsehen ({ $n })
+table-extras = { $n ->
+        [0] Rune: beide verbraucht
+        [one] Rune: noch 1 Aktion
+       *[other] Rune: noch { $n } Aktionen
+    }
+table-taken = Eben genommen
+table-hidden = eine verdeckte Karte
+table-calls = Was du nennen kannst
+table-last = { $n ->
+        [0] Letzter Zug
+        [one] Stapel leer: danach noch 1 Zug
+       *[other] Stapel leer: danach noch { $n } Züge
+    }
+table-chain = Kräfte
+table-chain-done = geschehen
+table-chain-waiting = wartet auf { $who }
+table-chain-yours = du entscheidest
+table-chain-declined = nicht genutzt
+table-chain-idle = ohne Wirkung
+table-chain-blocked = abgewehrt
+
+# Your own
+table-own-combos = Deine Auslagen
+table-no-combos = Noch keine Auslage.
+table-closed = geschützt, geschlossen
+table-next = eine Karte mehr: +{ $n }
+table-points-all = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+table-hand = Deine Hand
+table-hand-empty = Keine Karten.
+table-hand-count = { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+table-times-card = { $n } × { $card }
+table-knows = { $who } kennt: { $cards }
+table-all-know = Alle kennen: { $cards }
+
+# The button of the bar
+table-go = Wählen
+table-go-play = Ausspielen
+table-go-lay = Auslegen
+table-go-add = Anlegen
+table-go-draw = Ziehen
+table-go-steal = Stehlen
+table-go-place = Hierher
+table-go-combo = Diese Auslage
+table-go-take = Aufnehmen
+table-go-again = Noch einmal
+table-go-pick = Nehmen
+table-go-name = Nennen
+table-go-sacrifice = Opfern
+table-go-seat = Wählen
+table-go-keep = Behalten
+table-go-discard = Abwerfen
+
+# Score sheet
+table-combos = { $n ->
+        [0] keine
+        [one] 1 Auslage
+       *[other] { $n } Auslagen
+    }
+table-best = Beste Auslage
+table-laid = Ausgelegte Karten
+
+# Rules page
+table-cards-n = { $n } ×
