@@ -92,3 +92,76 @@ wrong-step-who = Wer ist ein Platz oder „chance“.
 wrong-toml = Zeile { $line }, Spalte { $column } ist nicht zu lesen
 wrong-toml-depth = Es ist zu tief verschachtelt
 wrong-toml-number = Eine Zahl darin ist zu lang
+
+## Personen im Satz: .start steht am Anfang, .the ist der Nominativ, .acc der Akkusativ, .dat der Dativ, .to sagt, an wen,
+## .from, wem etwas genommen wird. Wie ein Platz ohne Namen heißt, steht bei jedem Spiel.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = an { $name }
+    .from = { $name }
+person-you = du
+    .start = Du
+    .the = du
+    .acc = dich
+    .dat = dir
+    .to = an dich
+    .from = dir
+
+## Mengen: $n ist die Zahl, $points dieselbe als Text („34“, „−3“)
+
+number = { $n ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+count-point = { $n ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .dat = { $n ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+
+## Optionen
+
+option-on = ja
+option-off = nein
+rules-option = Option: { $option }
+
+## Wer dran ist, und wie ein Spiel endet
+
+status-waiting = Warten auf { $whom }.
+status-over = Das Spiel ist zu Ende.
+event-end = { $who } gewinnt mit { $points }.
+event-end-you = Du gewinnst mit { $points }.
+event-end-shared = { $who } teilen sich den Sieg mit je { $points }.
+event-end-shared-you = Geteilter Sieg mit je { $points }: { $who }.
+
+## Wörter des Tisches und der Regeln
+
+button-undo = Zurücknehmen
+total = Summe
+score-sheet = Wertungsblatt
+score-why = warum
+rules-aim-title = Worum es geht
+rules-setup-title = Aufbau
+rules-our-reading = Unsere Lesart

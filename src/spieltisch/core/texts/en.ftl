@@ -88,3 +88,76 @@ wrong-step-who = who is a seat or “chance”
 wrong-toml = line { $line }, column { $column } cannot be read
 wrong-toml-depth = it is nested too deeply
 wrong-toml-number = a number in it is too long
+
+## Persons in sentences: .start opens one, .the is a subject, .acc an object, .dat after “with” and “of”, .to says to
+## whom, .from from whom something is taken. Games add what they call a seat whose player has no name.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = to { $name }
+    .from = from { $name }
+person-you = you
+    .start = You
+    .the = you
+    .acc = you
+    .dat = you
+    .to = to you
+    .from = from you
+
+## Amounts: $n is the number, $points the same as text (“34”, “−3”)
+
+number = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+count-point = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .dat = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Options
+
+option-on = yes
+option-off = no
+rules-option = Option: { $option }
+
+## Whose turn it is, and how a game ends
+
+status-waiting = Waiting for { $whom }.
+status-over = The game is over.
+event-end = { $who } wins with { $points }.
+event-end-you = You win with { $points }.
+event-end-shared = { $who } share the win with { $points } each.
+event-end-shared-you = You share the win with { $points } each: { $who }.
+
+## Words of the table and of the rules
+
+button-undo = Undo
+total = Total
+score-sheet = Score sheet
+score-why = why
+rules-aim-title = The aim
+rules-setup-title = Setting up
+rules-our-reading = Our reading

@@ -92,3 +92,76 @@ wrong-step-who = qui est une place ou « chance ».
 wrong-toml = la ligne { $line }, colonne { $column }, est illisible
 wrong-toml-depth = il est imbriqué trop profondément
 wrong-toml-number = un nombre y est trop long
+
+## Les personnes dans une phrase : .start l’ouvre, .the est un sujet, .acc un objet, .dat suit « avec » et « de », .to dit
+## à qui, .from à qui l’on prend. Chaque jeu dit comment il nomme une place sans nom.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = à { $name }
+    .from = à { $name }
+person-you = toi
+    .start = Toi
+    .the = toi
+    .acc = toi
+    .dat = toi
+    .to = à toi
+    .from = à toi
+
+## Les quantités : $n est le nombre, $points le même en texte (« 34 », « −3 »)
+
+number = { $n ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+count-point = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .dat = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Les options
+
+option-on = oui
+option-off = non
+rules-option = Option : { $option }
+
+## À qui de jouer, et comment une partie se termine
+
+status-waiting = On attend { $whom }.
+status-over = La partie est finie.
+event-end = { $who } gagne avec { $points }.
+event-end-you = Tu gagnes avec { $points }.
+event-end-shared = { $who } partagent la victoire avec { $points } chacun.
+event-end-shared-you = Victoire partagée avec { $points } chacun : { $who }.
+
+## Mots de la table et des règles
+
+button-undo = Annuler
+total = Total
+score-sheet = Feuille de score
+score-why = pourquoi
+rules-aim-title = Le but
+rules-setup-title = Mise en place
+rules-our-reading = Notre lecture

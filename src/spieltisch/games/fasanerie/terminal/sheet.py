@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
 from ..narration import plain, signed, tell_reason, tell_result
-from ..narration.naming import Facts, Names
 from .table import LINES, cards_in_short, name_of_seat
 
 

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names, capital
 from ....core.words import Words
 from ..card_ids import kind_of, variant_of
 from ..narration import describe_start, list_cards, name_of_card, plain, preview_parts, servant
-from ..narration.naming import Facts, Names
 
 if TYPE_CHECKING:
     from ....core.match import Match
@@ -125,7 +125,7 @@ def remarks(view: Facts, texts: Words, names: Names, previews: list[dict[str, An
     told = [texts.say("pile", n=view["pile"]) + "."]
     if view["in_hand"] is not None:
         start = describe_start(view, texts, names)
-        told.append(start[:1].upper() + start[1:] + ".")
+        told.append(capital(start) + ".")
     if view["traps"]:
         told.append(f"{texts.say('traps-aside', n=len(view['traps']))} {texts.say('traps-next')}.")
     if view["box"]:

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
 from ..ids import PERSONS
 from ..narration import name_of_figure, preview_parts, tell_choice
-from ..narration.naming import Facts, Names
 from . import short
 
 KOBOLD = "kobold"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
 from ..narration import join_laid, list_persons, tell
-from ..narration.naming import Facts, Names
 from ..options import NUMBERS, SWITCHES
 from ..sets import house_set
 from .table import labelled

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
 from ..narration import (
     describe_town,
@@ -20,7 +21,6 @@ from ..narration import (
     parts,
     points,
 )
-from ..narration.naming import Facts, Names
 from ..state import LAYERS
 from . import short
 from .choices import choices

@@ -102,14 +102,6 @@ count-column = { $n ->
         [one] 1 colonne
        *[other] { $n } colonnes
     }
-count-point = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-    .dat = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 count-decree = { $n ->
         [0] aucun décret
         [one] 1 décret
@@ -249,20 +241,6 @@ house-bee = Maison de l’Abeille
     .dat = la maison de l’Abeille
     .to = à la maison de l’Abeille
     .from = à la maison de l’Abeille
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = à { $name }
-    .from = à { $name }
-person-you = toi
-    .start = Toi
-    .the = toi
-    .acc = toi
-    .dat = toi
-    .to = à toi
-    .from = à toi
 
 ## Options
 
@@ -274,8 +252,6 @@ option-round_limit = Nombre maximal de manches
     .help = Si personne n’a amené la fin d’ici là, la partie s’achève après cette manche.
 option-set = Matériel
     .help = Quelles tuiles, quels décrets et quels sorts sont dans la boîte. Le matériel de la maison est le nôtre ; qui possède le jeu peut y inscrire celui qui est imprimé.
-option-on = oui
-option-off = non
 
 ## Ce qu’on peut choisir
 
@@ -372,21 +348,6 @@ preview-pass-innkeeper-again = Une tuile suffit.
 preview-pass-architect = Les rangées sont comblées, et tu ne prends rien.
 preview-pass-mage = Tu repars de chez le Mage sans sort.
 preview-store = Attend en réserve que tu t’en serves à l’un de tes tours.
-number = { $n ->
-        [1] un
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-        [6] six
-        [7] sept
-        [8] huit
-        [9] neuf
-        [10] dix
-        [11] onze
-        [12] douze
-       *[other] { $n }
-    }
 
 ## Ce que compte un décret
 
@@ -473,8 +434,6 @@ question-burn = { $n ->
        *[other] Le dragon brûle { $count } de tes colonnes. Laquelle d’abord ?
     }
     .help = Mur, tour et ciel sont retournés. Leurs nuages et leurs symboles ne comptent plus.
-status-waiting = On attend { $whom }.
-status-thinking = { $who } réfléchit.
 status-place = { $who } décide que faire : { $item }.
 status-build = { $who } cherche où construire { $item }.
 status-district = { $who } choisit ce que compte le décret.
@@ -494,7 +453,6 @@ status-mage = { $who } choisit un sort chez le Mage.
 status-fairy = { $who } choisit un sort chez la Fée.
 status-shield = { $who } décide d’utiliser ou non le bouclier.
 status-burn = { $who } choisit ce qui brûle.
-status-over = La partie est finie.
 announce-turn = { $n ->
         [one] Tu as { $n } possibilité.
        *[other] Tu as { $n } possibilités.
@@ -644,10 +602,6 @@ event-end-decrees = Les décrets sont épuisés.
 event-end-round-limit = Le nombre maximal de manches est atteint.
 event-end-fewest = Le bonus du plus petit nombre de décrets revient { $to }.
 event-end-fewest-tie = Le bonus du plus petit nombre de décrets revient à chacun de ceux-ci : { $whom }.
-event-end = { $who } gagne avec { $points }.
-event-end-you = Tu gagnes avec { $points }.
-event-end-tie = { $who } partagent la victoire avec { $points } chacun.
-event-end-tie-you = Victoire partagée avec { $points } chacun : { $who }.
 
 ## Pourquoi quelqu’un a ces points
 
@@ -720,22 +674,12 @@ dice = Dés
 round-of = Manche { $n }
 last-round = dernière manche
 cup = a la coupe
-points = { $n ->
-        [one] point
-       *[other] points
-    }
-total = Total
-score-sheet = Décompte
 score-kind = Pour quoi
-score-why = pourquoi
-button-undo = Annuler
 
 ## La page des règles
 
 rules-title = Feuville : les règles
-rules-aim-title = Le but
 rules-aim = Chacun construit la vue d’une petite ville, colonne après colonne : un mur, une tour dessus, le ciel au-dessus. Ce qui s’y dresse rapporte des points quand un décret du roi le demande. Un dragon regarde grandir la ville et brûle ce que les nuages ne cachent pas. On joue de deux à quatre.
-rules-setup-title = Mise en place
 rules-turn-title = Un tour
 rules-building-title = Construire
 rules-people-title = Les gens de Feuville
@@ -755,8 +699,6 @@ rules-set-tower-2 = Tours de l’époque II
 rules-set-sky-0 = Ciels au dos particulier
 rules-set-sky-1 = Ciels de l’époque I
 rules-set-sky-2 = Ciels de l’époque II
-rules-our-reading = Notre lecture
-rules-option = Option : { $option }
 
 rules-fe-1 = Murs, tours et ciels sont empilés face cachée, l’époque I sur l’époque II. Six ciels ont un dos particulier ; on les mélange et on les pose, visibles, sur les six cases de ciel. On dévoile aussi six tours et six murs. Chaque case appartient à l’une des colonnes 1 à 6.
 rules-fe-2 = Trois des dix-huit sorts sont visibles, les autres à côté.
