@@ -8,7 +8,14 @@ from django.test import Client
 from spieltisch.core.prefs import Prefs
 from spieltisch.site.models import Table
 
-CHOSEN = {"theme": "dark", "motion": "off", "speed": "fast", "reflex": "always", "first_tap": "on", "name": "Alice"}
+CHOSEN = {
+    "theme": "dark",
+    "motion": "off",
+    "speed": "fast",
+    "reflex": "always",
+    "first_tap": "on",
+    "name": "Alice",
+}
 
 
 def test_what_was_chosen_holds_on_every_page(alice: Client) -> None:

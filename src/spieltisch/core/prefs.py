@@ -11,7 +11,7 @@ class Prefs:
 
     ``theme``: ``auto``, ``light`` or ``dark``. ``motion``: ``auto`` (as the system asks), ``on`` or ``off``.
     ``speed``: ``slow``, ``normal`` or ``fast``, how quickly others' moves follow each other.
-    ``reflex``: what is answered when the person could ward something off, ``ask`` (them), ``always`` or ``never``.
+    ``reflex``: whether what could ward something off is used, ``ask`` (the person), ``always`` or ``never``.
     ``first_tap``: a tap on a card moves at once. ``single_keys``: keys ``i c l u ?`` work on the table.
     """
 

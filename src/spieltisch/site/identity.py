@@ -10,7 +10,6 @@ import secrets
 import time
 import unicodedata
 from dataclasses import asdict, dataclass, field, fields
-
 from typing import Any
 
 from django.http import HttpRequest

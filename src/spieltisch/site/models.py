@@ -1,8 +1,8 @@
 """What the site remembers: tables, who sits there, and every step ever taken.
 
 The list of steps is the truth and only grows; an undo is a step that says so. ``version``, ``to_move``,
-``reflex``, ``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the same
-transaction.
+``reflex``, ``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the
+same transaction.
 """
 
 from __future__ import annotations
