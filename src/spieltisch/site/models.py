@@ -1,8 +1,8 @@
 """What the site remembers: tables, who sits there, and every step ever taken.
 
 The list of steps is the truth and only grows; an undo is a step that says so. ``version``, ``to_move``,
-``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the same
-transaction.
+``reflex``, ``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the
+same transaction.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ class Table(models.Model):
     version = models.PositiveIntegerField(default=0)
     """How many steps are stored; a page carries it in every form."""
     to_move = models.SmallIntegerField(null=True)
+    reflex = models.CharField(max_length=20, blank=True)
+    """The kind of decision, if it is one whose answer must not betray when it comes (``Game.reflexes``)."""
     created = models.DateTimeField(default=timezone.now)
     moved = models.DateTimeField(default=timezone.now)
     ended = models.DateTimeField(null=True)
@@ -75,6 +77,12 @@ class Seat(models.Model):
     name = models.CharField(max_length=24, blank=True)
     person = models.CharField(max_length=64, blank=True, db_index=True)
     """The token of the human who plays here."""
+    reflex = models.CharField(max_length=8, default="ask")
+    """How the human answers when they could ward something off, see :class:`~spieltisch.core.prefs.Prefs`."""
+    answer = models.CharField(max_length=80, blank=True)
+    """What they answered to a question while no answer may show yet."""
+    answered = models.PositiveIntegerField(null=True)
+    """The version of the table that ``answer`` is for; for any other it counts no more."""
 
     class Meta:
         ordering: ClassVar = ["number"]

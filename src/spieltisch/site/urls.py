@@ -13,6 +13,7 @@ urlpatterns = [
     path("table/<slug:table_id>/", table.table, name="table"),
     path("table/<slug:table_id>/move", table.move, name="move"),
     path("table/<slug:table_id>/undo", table.undo, name="undo"),
+    path("table/<slug:table_id>/reflex", table.reflex, name="reflex"),
     path("table/<slug:table_id>/events", events.events, name="events"),
     path("table/<slug:table_id>/record", table.record, name="record"),
     path("table/<slug:table_id>/again", table.again, name="again"),

@@ -60,6 +60,7 @@ class Fabelwald(Game):
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
     }
+    reflexes: Mapping[str, tuple[str, str]] = {"amulet": ("amulet", "pass")}  # FW-19
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:
         return options.complete(options_, players)

@@ -7,7 +7,7 @@ from spieltisch.site import engine
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
-from . import names
+from . import names, reflexes
 from .store import MovedMeanwhile, Playing, Told, opened
 
 ATTEMPTS = 3
@@ -20,7 +20,8 @@ def move(table: Table, mover: str | int, version: int, action: str, speed: str =
     Is it your turn (409)? Is this the table you saw (409)? Is it allowed (422)? The version comes
     before the rules, because a move made on an older table is refused for its age and not for what it
     would be on a table its maker has not seen. The same action sent twice for the same version happens
-    once, and the second sending is no error: somebody clicked twice.
+    once, and the second sending is no error: somebody clicked twice. An answer that may not show yet
+    is kept until it may, see :mod:`.reflexes`.
     """
     for _ in range(ATTEMPTS):
         try:
@@ -44,6 +45,9 @@ def _move(game: Playing, mover: str | int, version: int, action: str, speed: str
         raise Refusal(409, "answer-not-your-turn", who=names.of(game.seats)[match.current_player])
     if version != table.version:
         raise _stale(game, seat)
+    if reflexes.is_too_early(table) and action in match.legal_actions():
+        reflexes.keep(table, seat, action)
+        return
     try:
         match.play(action)
     except RefusedError as error:

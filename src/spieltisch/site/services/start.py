@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from django.db import transaction
 
 from spieltisch.core.errors import RefusedError
 from spieltisch.site import engine
+from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Seat, Table, new_secret
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
@@ -22,30 +24,26 @@ LEVELS = range(1, 6)
 USUAL_LEVEL = 3
 
 
-def against_bots(
-    game: str, person: str, name: str, levels: Sequence[int], options: Mapping[str, Any], speed: str
-) -> Table:
+def against_bots(game: str, person: Newcomer, levels: Sequence[int], options: Mapping[str, Any]) -> Table:
     """A table for ``person`` at seat 0 and a bot of each of ``levels`` after it."""
     secret = new_secret()
     try:
         match = engine.begun(game, len(levels) + 1, options, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
-    return _set_up(game, match, secret, person, name, 0, levels, speed)
+    return _set_up(game, match, secret, person, 0, levels)
 
 
-def again(table: Table, person: str, options: Mapping[str, Any], speed: str) -> Table:
-    """A new table with the players of ``table``, for ``person``, who sat there."""
-    own = table.seats.filter(person=person).first()
-    if not person or own is None:
+def again(table: Table, person: Newcomer, options: Mapping[str, Any]) -> Table:
+    """A new table with the players of ``table``, for ``person``, who sat there and is called the same."""
+    own = table.seats.filter(person=person.token).first()
+    if not person.token or own is None:
         raise Refusal(403, "answer-not-your-seat")
     levels = [seat.level or USUAL_LEVEL for seat in table.seats.all() if seat.number != own.number]
-    return against_bots(table.game, person, own.name, levels, options, speed)
+    return against_bots(table.game, replace(person, name=own.name), levels, options)
 
 
-def from_file(
-    game: str, content: bytes, person: str, name: str, seat: int, level: int, speed: str
-) -> Table:
+def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int) -> Table:
     """A table that goes on from a position or an unfinished record, ``person`` at ``seat``."""
     secret = new_secret()
     try:
@@ -60,11 +58,11 @@ def from_file(
     if not 0 <= seat < match.players:
         raise Refusal(422, "answer-no-such-seat", players=match.players)
     levels = [level] * (match.players - 1)
-    return _set_up(game, match, secret, person, name, seat, levels, speed)
+    return _set_up(game, match, secret, person, seat, levels)
 
 
 def _set_up(
-    game: str, match: Any, secret: str, person: str, name: str, own: int, levels: Sequence[int], speed: str
+    game: str, match: Any, secret: str, person: Newcomer, own: int, levels: Sequence[int]
 ) -> Table:
     table = Table(
         game=game,
@@ -73,13 +71,21 @@ def _set_up(
         options=match.options,
         position=match.start,
         secret=secret,
-        speed=speed,
+        speed=person.prefs.speed,
     )
-    bots = iter(zip(names.for_bots(len(levels), name), levels, strict=True))
+    bots = iter(zip(names.for_bots(len(levels), person.name), levels, strict=True))
     seats = []
     for number in range(match.players):
         if number == own:
-            seats.append(Seat(number=number, kind=Seat.Kind.HUMAN, name=name, person=person))
+            seats.append(
+                Seat(
+                    number=number,
+                    kind=Seat.Kind.HUMAN,
+                    name=person.name,
+                    person=person.token,
+                    reflex=person.prefs.reflex,
+                )
+            )
         else:
             called, level = next(bots)
             seats.append(Seat(number=number, kind=Seat.Kind.BOT, name=called, level=level))

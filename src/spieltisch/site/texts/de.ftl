@@ -66,6 +66,11 @@ settings-speed-slow = langsam
 settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-hand = Am Tisch
+settings-reflex = Wenn eine Karte von dir etwas abwehren könnte
+settings-reflex-ask = frag mich
+settings-reflex-always = immer einsetzen
+settings-reflex-never = nie einsetzen
+settings-reflex-line = Manche verdeckten Karten wehren ab, was andere dir antun. Gefragt wird jeder, ob er so eine Karte hat oder nicht, und jede Antwort braucht ihre Zeit; so erfährt niemand, wer eine hat. Wer nicht innerhalb von acht Sekunden antwortet, setzt sie ein.
 settings-first_tap = Beim ersten Tippen ziehen
 settings-first_tap-line = Ein Tippen auf eine Karte oder einen Platz zieht sofort. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
@@ -130,6 +135,14 @@ answer-level = Die Stufe eines Bots ist eine ganze Zahl von 1 bis 5.
 answer-name-too-long = Ein Name hat höchstens { $limit } Buchstaben.
 answer-setting = Eine Einstellung hat einen Wert, den diese Seite nicht anbietet. Wähle neu.
 answer-too-often = Das waren viele neue Tische in kurzer Zeit. Warte eine Minute und eröffne dann den nächsten.
+
+reflex-ask = { $n ->
+        [one] Noch eine Sekunde für die Antwort; danach wird eingesetzt, was du hast.
+       *[other] Noch { $n } Sekunden für die Antwort; danach wird eingesetzt, was du hast.
+    }
+reflex-always = Was du hast, wird von selbst eingesetzt: so hast du es eingestellt.
+reflex-never = Nichts wird eingesetzt: so hast du es eingestellt.
+reflex-kept = Deine Antwort ist notiert. Sie zeigt sich, wenn die Pause vorbei ist; bis dahin kannst du neu wählen.
 
 undo-possible = Nimmt deinen letzten Zug zurück und was die Bots geantwortet haben.
 undo-revealed = Dein letzter Zug ist nicht zurückzunehmen: Seitdem ist Neues aufgedeckt worden.

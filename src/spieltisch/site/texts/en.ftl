@@ -66,6 +66,11 @@ settings-speed-slow = slowly
 settings-speed-normal = normally
 settings-speed-fast = quickly
 settings-hand = At the table
+settings-reflex = When a card of yours could ward something off
+settings-reflex-ask = ask me
+settings-reflex-always = always use it
+settings-reflex-never = never use it
+settings-reflex-line = Some hidden cards block what others do to you. Everybody is asked, with or without such a card, and every answer takes its time, so that nobody learns who holds one. Whoever does not answer within eight seconds uses it.
 settings-first_tap = Move at the first tap
 settings-first_tap-line = A tap on a card or place moves at once. Otherwise it chooses, and the button moves.
 settings-single_keys = Single keys
@@ -130,6 +135,14 @@ answer-level = A bot’s level is a whole number from 1 to 5.
 answer-name-too-long = A name has at most { $limit } letters.
 answer-setting = One of the settings has a value this page does not offer. Choose again.
 answer-too-often = That was a lot of new tables in a short time. Wait a minute, then start the next.
+
+reflex-ask = { $n ->
+        [one] One second to answer; after that what you hold is used.
+       *[other] { $n } seconds to answer; after that what you hold is used.
+    }
+reflex-always = What you hold is used by itself, as you have set.
+reflex-never = Nothing is used, as you have set.
+reflex-kept = Your answer is noted. It shows when the pause is over; until then you can choose anew.
 
 undo-possible = Takes back your last move and what the bots answered.
 undo-revealed = Your last move cannot be taken back: something new has been turned up since.

@@ -66,6 +66,11 @@ settings-speed-slow = lentement
 settings-speed-normal = normalement
 settings-speed-fast = vite
 settings-hand = À la table
+settings-reflex = Quand une de tes cartes pourrait parer un coup
+settings-reflex-ask = me demander
+settings-reflex-always = toujours l’utiliser
+settings-reflex-never = ne jamais l’utiliser
+settings-reflex-line = Certaines cartes cachées parent ce que les autres te font. La question est posée à tout le monde, carte en main ou non, et chaque réponse prend son temps : ainsi personne n’apprend qui en a une. Sans réponse au bout de huit secondes, la carte est utilisée.
 settings-first_tap = Jouer au premier toucher
 settings-first_tap-line = Toucher une carte ou une place joue tout de suite. Sinon, toucher choisit et le bouton joue.
 settings-single_keys = Touches simples
@@ -130,6 +135,14 @@ answer-level = Le niveau d’un robot est un nombre entier de 1 à 5.
 answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
 answer-too-often = Cela fait beaucoup de nouvelles tables en peu de temps. Attends une minute avant la suivante.
+
+reflex-ask = { $n ->
+        [one] Encore une seconde pour répondre ; ensuite ce que tu as est utilisé.
+       *[other] Encore { $n } secondes pour répondre ; ensuite ce que tu as est utilisé.
+    }
+reflex-always = Ce que tu as est utilisé tout seul, comme tu l’as réglé.
+reflex-never = Rien n’est utilisé, comme tu l’as réglé.
+reflex-kept = Ta réponse est notée. Elle se montre à la fin de la pause ; jusque-là, tu peux choisir autrement.
 
 undo-possible = Reprend ton dernier coup et les réponses des robots.
 undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -15,7 +16,7 @@ from django.views.decorators.http import require_POST, require_safe
 from spieltisch.site import engine, games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
-from spieltisch.site.services import moves, start, store
+from spieltisch.site.services import moves, reflexes, start, store
 from spieltisch.site.services import undo as taking_back
 from spieltisch.site.speech import texts
 
@@ -58,6 +59,18 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
+def reflex(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How whoever asks answers from now on when they could ward something off: field ``reflex``."""
+    found = get_object_or_404(Table, public_id=table_id)
+    setting = request.POST.get("reflex", "")
+    if setting not in identity.CHOICES["reflex"]:
+        return _refused(request, found, Refusal(422, "answer-setting"))
+    identity.keep_prefs(request, replace(identity.prefs(request), reflex=setting))
+    reflexes.set_for(identity.person(request), setting)
+    return _done(request, found)
+
+
+@require_POST
 def again(request: HttpRequest, table_id: str) -> HttpResponse:
     """A new table for the same players: field ``kinds``, ``same`` or ``other``."""
     found = get_object_or_404(Table, public_id=table_id)
@@ -66,8 +79,8 @@ def again(request: HttpRequest, table_id: str) -> HttpResponse:
         options = games.form(found.game).other_options(options)
     try:
         not_too_often(request)
-        person, speed = identity.person(request), identity.prefs(request).speed
-        fresh = start.again(found, person, options, speed)
+        person = identity.Newcomer(identity.person(request), prefs=identity.prefs(request))
+        fresh = start.again(found, person, options)
     except Refusal as refusal:
         return errors.refused(request, refusal)
     if getattr(request, "htmx", False):
