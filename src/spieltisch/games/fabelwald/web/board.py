@@ -9,6 +9,7 @@ from django.utils.safestring import mark_safe
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages.board import frame
 
 from .. import narration
 from . import art, centre, pictures, sheets
@@ -24,7 +25,6 @@ from .theft import theft
 from .trays import possible, trays
 
 STYLES = ("fabelwald/table.css",)
-RECENT = 8  # log lines that stand open
 PARTS = {
     "new": "combos", "sacrifice": "hand", "steal": "around", "seat": "around", "draw": "around",
     "name": "calls",
@@ -43,29 +43,16 @@ def board(
 ) -> dict[str, Any]:
     """The context of the fragment. See ``page.context``."""
     seat = view["seat"]
-    asked = bool(view["legal"])
-    kind = view["decision"]["kind"] if asked else ""
+    kind = view["decision"]["kind"] if view["legal"] else ""
     choices = Choices(previews, view, names, texts)
     lines = log(events, seat, names, texts)
     laid = laid_last(events)
     return {
-        "texts": texts,
-        "swap": "" if prefs.motion == "off" else " transition:true",
+        **frame(narration, view, "turn", names, texts, prefs, lines, news(lines, seat)),
         "styles": STYLES,
         "logo": mark_safe(art.logo()),
-        "game": texts.say("table-game"),
-        "crumb": texts.say("table-of", n=view["players"]),
         "sprite": pictures.sprite() + sheets.sheets(texts),
-        "step": view["step"],
-        "asked": asked,
-        "kind": kind,
         "answers": where(view, choices),
-        "over": view["over"],
-        "question": narration.question(view, texts, names),
-        "sub": narration.question_help(view, texts, names),
-        "status": narration.status(view, texts, names),
-        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
-        "news": news(lines, seat),
         "last_round": last_round(view, texts),
         "around": around(view, choices, names, texts),
         "deck": centre.deck(view, choices, texts),
@@ -83,8 +70,6 @@ def board(
         "mine": mine(view, events, choices, names, texts, laid) if seat is not None else None,
         "placing": placing(view, texts),
         "seats": panels(view, choices, names, roles, texts, laid),
-        "log_recent": lines[::-1][:RECENT],
-        "log_older": lines[::-1][RECENT:],
         "help": sheets.cards(texts),
         "sheet": score_sheet(view, names, texts) if view["over"] else None,
     }

@@ -8,13 +8,13 @@ from typing import Any
 from spieltisch.core import option_words
 from spieltisch.core.errors import RefusedError
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import spoken
 
 from .. import narration
 from ..deck import SHELF
 from ..options import SWITCHES
 from ..state import SEATS
 from . import pictures
-from .rooms import spoken
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ USUAL_PLAYERS = 3
 
 def new_game(texts: Words) -> dict[str, Any]:
     """Everything the form shows, in words and drawings."""
-    texts = spoken(texts.language)
+    texts = spoken("fabelwald", texts.language)
     return {
         "name": texts.say("table-game"),
         "texts": texts,

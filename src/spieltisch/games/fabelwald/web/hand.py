@@ -63,7 +63,7 @@ def hand(view: View, events: Events, choices: Choices, names: list[str], texts: 
             for seat, cards in knowing.items()
             if cards
         ],
-        "total": texts.say("table-points-all", n=own["points"]),
+        "total": narration.points(texts, own["points"]),
     }
 
 
@@ -76,9 +76,9 @@ def choice_with(card: str, view: View, choices: Choices) -> Choice | None:
 def known_to(view: View) -> dict[int, list[str]]:
     """Which cards of your hand the others know, by seat, in turn order."""
     me = view["seat"]
+    told = view["seats"][me]["known_to"]
     others = [(me + n) % view["players"] for n in range(1, view["players"])]
-    told = view["seats"][me].get("known_to", {})
-    return {seat: told.get(seat, view["seats"][me]["open"]) for seat in others}
+    return {seat: told[seat] if told else [] for seat in others}
 
 
 def fresh(events: Events, seat: int) -> set[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages import sheet
 
 from .. import narration
 from ..cards import KINDS_OF_COMBOS
@@ -30,25 +32,7 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
         }
         for kind in KINDS_OF_COMBOS
     ]
-    players = [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "disc": pictures.crest(seat),
-            "total": narration.plain(result["scores"][seat]),
-            "winner": seat in result["winners"],
-            "house": narration.house(texts, seat),
-        }
-        for seat in order
-    ]
-    tied = result["tie"] is not None
-    return {
-        "players": players,
-        "rows": rows,
-        "best": [narration.plain(result["best"][seat]) for seat in order] if tied else [],
-        "laid": [narration.plain(result["laid"][seat]) for seat in order] if tied else [],
-        "wreath": mark_safe(art.wreath()),
-    }
+    return sheet.score_sheet(view, names, rows, pictures.crest, partial(narration.house, texts))
 
 
 def sign(kind: str) -> SafeString:
@@ -71,10 +55,11 @@ def cell(kind: str, points: int, why: dict[str, Any], texts: Words) -> dict[str,
     n = len(why["each"])
     combos = texts.say("table-combos", n=n)
     if not n:
-        return {"points": "–", "tone": "zero", "count": combos, "why": ""}
+        return {"points": "–", "tone": "zero", "count": combos, "times": True, "why": ""}
     return {
         "points": narration.signed(points),
         "tone": "gain",
         "count": combos,
+        "times": True,
         "why": narration.tell_reason(kind, {"points": points, **why}, texts),
     }

@@ -2,27 +2,9 @@
 
 table-game = Fabelwald
 table-game-line = Vierundzwanzig Wesen, jedes mit eigener Kraft, und jede Karte deiner Hand ein Geheimnis, das andere gern stehlen. Für zwei bis sechs, dreißig Minuten.
-table-of = { $n ->
-        [2] Tisch zu zweit
-        [3] Tisch zu dritt
-        [4] Tisch zu viert
-        [5] Tisch zu fünft
-       *[other] Tisch zu sechst
-    }
-table-your-turn = du bist dran
-table-on-turn = am Zug
 table-misses = setzt aus
-table-news = Seit deiner letzten Entscheidung
-table-players = Wer mitspielt
-table-log = Was geschah
-table-log-empty = Noch nichts.
-table-log-older = Früher ({ $n })
 table-help = Was jede Karte tut
-table-more = Mehr in den Regeln
 table-close = Schließen
-table-watching = Du schaust zu.
-table-again = Noch einmal so
-table-record = Aufzeichnung
 
 # Around the table
 table-around = Was die anderen auf der Hand haben
@@ -73,10 +55,6 @@ table-own-combos = Deine Auslagen
 table-no-combos = Noch keine Auslage.
 table-closed = geschützt, geschlossen
 table-next = eine Karte mehr: +{ $n }
-table-points-all = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
-    }
 table-hand = Deine Hand
 table-hand-empty = Keine Karten.
 table-hand-count = { $n ->
@@ -112,8 +90,3 @@ table-combos = { $n ->
         [one] 1 Auslage
        *[other] { $n } Auslagen
     }
-table-best = Beste Auslage
-table-laid = Ausgelegte Karten
-
-# Rules page
-table-cards-n = { $n } ×

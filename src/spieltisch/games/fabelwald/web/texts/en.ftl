@@ -2,27 +2,9 @@
 
 table-game = Fabelwald
 table-game-line = Twenty-four creatures, each with a power of its own, and every card of your hand a secret others would love to steal. Two to six players, thirty minutes.
-table-of = { $n ->
-        [2] Table of two
-        [3] Table of three
-        [4] Table of four
-        [5] Table of five
-       *[other] Table of six
-    }
-table-your-turn = your turn
-table-on-turn = to move
 table-misses = misses a turn
-table-news = Since your last choice
-table-players = Players
-table-log = What happened
-table-log-empty = Nothing yet.
-table-log-older = Earlier ({ $n })
 table-help = What each card does
-table-more = More in the rules
 table-close = Close
-table-watching = You are watching.
-table-again = Same again
-table-record = Record file
 
 # Around the table
 table-around = Hands of the others
@@ -73,10 +55,6 @@ table-own-combos = Your combos
 table-no-combos = No combos yet.
 table-closed = protected, closed
 table-next = one more card: +{ $n }
-table-points-all = { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
 table-hand = Your hand
 table-hand-empty = No cards.
 table-hand-count = { $n ->
@@ -112,8 +90,3 @@ table-combos = { $n ->
         [one] 1 combo
        *[other] { $n } combos
     }
-table-best = Best combo
-table-laid = Cards laid
-
-# Rules page
-table-cards-n = { $n } ×

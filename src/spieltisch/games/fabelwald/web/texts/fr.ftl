@@ -2,27 +2,9 @@
 
 table-game = Fabelwald
 table-game-line = Vingt-quatre créatures, chacune avec son pouvoir, et dans ta main des secrets que les autres aimeraient voler. De deux à six, trente minutes.
-table-of = { $n ->
-        [2] Table à deux
-        [3] Table à trois
-        [4] Table à quatre
-        [5] Table à cinq
-       *[other] Table à six
-    }
-table-your-turn = à toi de jouer
-table-on-turn = joue
 table-misses = passe un tour
-table-news = Depuis ton dernier choix
-table-players = À la table
-table-log = Ce qui s’est passé
-table-log-empty = Rien encore.
-table-log-older = Avant ({ $n })
 table-help = Ce que fait chaque carte
-table-more = Tout cela dans les règles
 table-close = Fermer
-table-watching = Tu regardes.
-table-again = Encore la même
-table-record = Fichier de la partie
 
 # Around the table
 table-around = Les mains des autres
@@ -73,10 +55,6 @@ table-own-combos = Tes combinaisons
 table-no-combos = Pas encore de combinaison.
 table-closed = protégée, close
 table-next = une carte de plus : +{ $n }
-table-points-all = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 table-hand = Ta main
 table-hand-empty = Aucune carte.
 table-hand-count = { $n ->
@@ -112,8 +90,3 @@ table-combos = { $n ->
         [one] 1 combinaison
        *[other] { $n } combinaisons
     }
-table-best = Meilleure combinaison
-table-laid = Cartes posées
-
-# Rules page
-table-cards-n = { $n } ×
