@@ -25,11 +25,12 @@ class Ground(NamedTuple):
     disc: tuple[float, float, float] = (50, 46, 32)
 
 
-def fir(x: float, foot: float, height: float) -> str:
-    """Path data of a fir of two storeys, 20 wide."""
+def fir(x: float, foot: float, height: float, half: float = 10) -> str:
+    """Path data of a fir of two storeys, ``half`` wide to each side."""
     top, waist = num(foot - height), num(foot - height / 2)
-    right = f"L{num(x + 7)} {waist}H{num(x + 3.6)}L{num(x + 10)} {num(foot + 1)}"
-    left = f"H{num(x - 10)}L{num(x - 3.6)} {waist}H{num(x - 7)}Z"
+    upper, inner = half * 0.7, half * 0.36
+    right = f"L{num(x + upper)} {waist}H{num(x + inner)}L{num(x + half)} {num(foot + 1)}"
+    left = f"H{num(x - half)}L{num(x - inner)} {waist}H{num(x - upper)}Z"
     return f"M{num(x)} {top}{right}{left}"
 
 

@@ -31,8 +31,8 @@ FANG = "M41.6 77L43.2 82L45.4 78.6Z"
 CURL = "M44 70C38 70 36 66 38 62C33 64 32 58 35 56"
 
 
-def draw(scope: str) -> str:
-    """What the panel shows."""
+def figure(scope: str) -> str:
+    """The dragon without his night."""
     wings = mirrored(plane(WING, WINGS) + line(WING_RULES, WING_RULE, 1.2))
     neck = plane(NECK, GREEN_NECK) + plane(THROAT, BELLY) + line(THROAT_RULES, BELLY_RULE, 1.1)
     horns = mirrored(plane(HORN, BONE) + plane(FRILL, GREEN_DEEP))
@@ -40,4 +40,9 @@ def draw(scope: str) -> str:
     head = mask.cut(f"{scope}-head", HEAD, GREEN, brow, plane(SNOUT, GREEN_LIGHT)) + plane(SPIKES, BONE)
     gaze = plane(EYE, AMBER_EYE) + line(SLIT, INK, 1.8) + line(LID, GREEN_DEEP, 2.2)
     half = gaze + circle(46, 72, 1.5, NOSTRIL) + plane(FANG, TOOTH) + line(CURL, SMOKE, 1.2, 0.8)
-    return night.scenery(GROUND) + wings + neck + horns + head + mirrored(half)
+    return wings + neck + horns + head + mirrored(half)
+
+
+def draw(scope: str) -> str:
+    """What the panel shows."""
+    return night.scenery(GROUND) + figure(scope)
