@@ -10,7 +10,7 @@ from typing import NamedTuple
 from spieltisch.drawing.geometry import num
 from spieltisch.drawing.svg import circle, plane, rect
 
-FIRS = ((8, 40), (17, 28), (84, 30), (93, 44))
+FIRS = ((8, 40), (15.5, 28), (85.8, 30), (93, 44))
 """Middle and height of each fir; the last one stands farthest right."""
 HILL = "M4 94C26 88 52 90 96 96V105H4Z"
 FIR_FOOT = 96
