@@ -113,7 +113,7 @@ def _animals(deck: Deck) -> tuple[Piece, ...]:
     scored = [
         (size, value) for size, value in enumerate(deck.animal_points) if size >= FEWEST_ANIMALS and value
     ]
-    return tuple(row(g.number(size), g.dot(), g.points(value), gap=1) for size, value in scored)
+    return tuple(row(g.count(size), g.points(value), gap=1.8) for size, value in scored)
 
 
 def _place(name: str) -> Piece:
@@ -134,7 +134,7 @@ def _places(name: str, deck: Deck) -> tuple[Piece, ...]:
 def line_of(card: str, deck: Deck) -> Piece:
     """The pieces of a card's line, side by side about 0,0."""
     if card in ANIMALS:
-        return row(*_animals(deck), gap=6.4)
+        return row(*_animals(deck), gap=7)
     if card in PLACES:
         return row(*_places(card, deck), gap=8)
     if card == "rune":

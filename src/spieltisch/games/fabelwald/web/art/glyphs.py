@@ -17,7 +17,7 @@ GLYPHS = (
     *("bolt", "again", "at-once", "moon", "player", "players", "name"),
 )
 HEIGHT, WIDTH = 9.6, 6.6  # of a card
-NUMERAL = 10.4
+NUMERAL, SCORED, COUNTED = 10.4, 12, 8.2
 BOLT = "M1.4-6.4L-4 1.4H-.8L-2.2 6.4L4-1.4H.8Z"
 SHIELD = "M-6-5.8H6V-1C6 3.2 3 5.6 0 6.8C-3 5.6-6 3.2-6-1Z"
 TICK = "M-2.8-.2L-.8 2L2.8-2.2"
@@ -189,12 +189,13 @@ def number(value: int, colour: str = INK, size: float = NUMERAL) -> Piece:
 
 def points(value: int) -> Piece:
     """What is scored."""
-    return number(value, GAIN)
+    return number(value, GAIN, SCORED)
 
 
-def dot() -> Piece:
-    """Scores."""
-    return Piece(2.4, circle(0, 0.4, 1, GAIN))
+def count(value: int) -> Piece:
+    """So many cards: the number on a card."""
+    card = rect(-COUNTED / 2, -5.8, COUNTED, 11.6, 1.2, INK)
+    return Piece(COUNTED, card + printed(0, 8.4 * DIGIT_HEIGHT / 2, str(value), 8.4, PAPER))
 
 
 def sign(which: str, scale: float = 0.76) -> Piece:

@@ -23,7 +23,12 @@ CUFF = "M9.6 80L22 81.6L19.6 92L6 89Z"
 def draw(scope: str) -> str:
     """What the panel shows."""
     hat = mirrored(plane(HAT, BLACK)) + plane(HAT_SHADE, DEEP) + plane(RIBBON, BAND)
-    coat = mirrored(plane(COAT, BLACK)) + plane(COAT_SHADE, DEEP) + plane(FACE, DEEP) + mirrored(plane(LAPEL, SOFT))
+    coat = (
+        mirrored(plane(COAT, BLACK))
+        + plane(COAT_SHADE, DEEP)
+        + plane(FACE, DEEP)
+        + mirrored(plane(LAPEL, SOFT))
+    )
     coat += circle(50, 92, 1.7, BAND) + circle(50, 99.4, 1.7, BAND)
     gaze = mirrored(plane(EYE, GLOW) + circle(41, 54, 1.7, DEEP))
     hands = mirrored(line(FINGERS, DEEP, 2.5) + plane(PALM, DEEP) + plane(CUFF, SOFT))

@@ -7,7 +7,14 @@ from spieltisch.drawing.svg import circle, group, line, plane
 from spieltisch.games.fabelwald.web.art import night
 
 GROUND = night.Ground("#8A7430", "#655320", "#F1DE9C")
-MARBLE, MARBLE_SHADE, CURLS, CURLS_SHADE, LAUREL, LAUREL_SHADE = "#F6F2E8", "#CFC8BA", "#DDD6C8", "#AFA796", "#4E7A3A", "#365A2A"
+MARBLE, MARBLE_SHADE, CURLS, CURLS_SHADE, LAUREL, LAUREL_SHADE = (
+    "#F6F2E8",
+    "#CFC8BA",
+    "#DDD6C8",
+    "#AFA796",
+    "#4E7A3A",
+    "#365A2A",
+)
 PROFILE = (
     "M51 26H34C27.4 30 25 36 24 42.6C23.4 46 21.4 50 18 55.4C16.8 57.6 18.4 59.2 21.4 59.4C20.2 61 19 62.4 19.4 64"
     "C20.4 64.8 21.4 65.2 21.4 65.8C20.2 66.6 20 68.2 21 69.4C22.2 70.2 22 71.4 21.4 73.2C20.6 77.4 24.6 80.4 29.6 79.8"
@@ -23,14 +30,38 @@ BROW = "M24.6 42.4C28 39.4 32 39.6 35 42"
 MOUTH = "M21.4 65.6C24 65.2 26.4 65.8 28 67"
 CHEEK = "M51 60C44 66 42 72 38.4 76C39.4 84 38 94 33 105H51Z"
 TWIG = "M24 33.6C32 33.4 42 36 51 43"
-LEAVES = "".join(leaf(x, y, a, 10, 2.6) for x, y, a in ((28, 33.6, -150), (28, 33.6, 150), (34, 34.4, -142), (34, 34.4, 160), (40, 36.2, -134), (40, 36.2, 168), (46, 39.4, -126), (46, 39.4, 176)))
+LEAVES = "".join(
+    leaf(x, y, a, 10, 2.6)
+    for x, y, a in (
+        (28, 33.6, -150),
+        (28, 33.6, 150),
+        (34, 34.4, -142),
+        (34, 34.4, 160),
+        (40, 36.2, -134),
+        (40, 36.2, 168),
+        (46, 39.4, -126),
+        (46, 39.4, 176),
+    )
+)
 CRACK = "M44.6 105L42.6 98L45 94L42.8 88"
 
 
 def _face(marble: str, shade: str, hair: str, curl: str, lips: str, laurel: str) -> str:
     """The one that looks to the left."""
-    head = plane(PROFILE, marble) + plane(CHEEK, shade) + plane(EYE, shade) + line(BROW, shade, 1.6) + line(MOUTH, lips, 1.2)
-    return head + plane(HAIR, hair) + line(CURL_LINES, curl, 1.2) + line(TWIG, laurel, 1.4) + plane(LEAVES, laurel)
+    head = (
+        plane(PROFILE, marble)
+        + plane(CHEEK, shade)
+        + plane(EYE, shade)
+        + line(BROW, shade, 1.6)
+        + line(MOUTH, lips, 1.2)
+    )
+    return (
+        head
+        + plane(HAIR, hair)
+        + line(CURL_LINES, curl, 1.2)
+        + line(TWIG, laurel, 1.4)
+        + plane(LEAVES, laurel)
+    )
 
 
 def draw(scope: str) -> str:

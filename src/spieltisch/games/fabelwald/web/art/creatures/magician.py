@@ -24,9 +24,7 @@ LOCKS = "M42 68C39 77 40 86 44 95M35.4 68C34 75 35 81 37.6 86"
 UNDER_MOUSTACHE = (
     "M51 60.4C46 58.4 39 59.4 34 64.6C30 68.6 25.6 69.4 22.4 66.6C24 73.4 31 76 37 73C43 70 47 67.6 51 66Z"
 )
-MOUSTACHE = (
-    "M51 60C46 57.6 39 58.6 34.4 63.4C30.4 67.6 26 68.8 22.4 66.6C25 72 31.6 73 37 70.6C42.6 68 46.6 65 51 64.6Z"
-)
+MOUSTACHE = "M51 60C46 57.6 39 58.6 34.4 63.4C30.4 67.6 26 68.8 22.4 66.6C25 72 31.6 73 37 70.6C42.6 68 46.6 65 51 64.6Z"
 BROW = "M47.6 49.4C43 46 37 45.6 33 47C29 48.2 25.4 46.6 23.4 42.6C29 43.6 32 41 37 41.4C42 41.8 46.6 45 47.6 49.4Z"
 CONE = (
     "M27.6 40C36 32 41 21 44 9C45 5.4 49 3.4 53 4C57.6 4.6 60.4 8 61.6 12.4C59 10.4 56.6 10.4 55.4 12"
@@ -46,8 +44,12 @@ def draw(scope: str) -> str:
     back = plane(SKY_STARS, GOLD) + plane(SHOULDERS, ROBE) + mirrored(plane(HAIR, BEARD_SHADE))
     face = plane(FACE, SKIN) + mask.eyes(52.4, 9.4, 5, 4.4, WHITE_OF_EYE, -0.4)
     face += plane(NOSE, SKIN_SHADE) + plane(MOUTH, LIPS)
-    beard = mirrored(plane(BEARD_HALF, BEARD) + line(LOCKS, BEARD_SHADE, 1.3)) + line("M50 74V100", BEARD_SHADE, 1.3)
-    beard += mirrored(plane(UNDER_MOUSTACHE, BEARD_SHADE) + plane(MOUSTACHE, BEARD)) + mirrored(plane(BROW, BEARD))
+    beard = mirrored(plane(BEARD_HALF, BEARD) + line(LOCKS, BEARD_SHADE, 1.3)) + line(
+        "M50 74V100", BEARD_SHADE, 1.3
+    )
+    beard += mirrored(plane(UNDER_MOUSTACHE, BEARD_SHADE) + plane(MOUSTACHE, BEARD)) + mirrored(
+        plane(BROW, BEARD)
+    )
     hat = plane(CONE, HAT) + plane(CONE_SHADE, HAT_SHADE) + plane(BRIM, HAT) + plane(BRIM_SHADE, HAT_SHADE)
     hat += line("M31 37.6C42 41 58 41 69 37.6", GOLD, 2.6) + plane(HAT_STARS, GOLD)
     return night.scenery(GROUND) + back + face + beard + hat

@@ -17,7 +17,9 @@ HEAD = (
     "M50 22C68 22 79 32 80 47C80.6 58 77 64 76 72C73 84 62 90 50 90C38 90 27 84 24 72"
     "C23 64 19.4 58 20 47C21 32 32 22 50 22Z"
 )
-HEAD_SHADE = "M70 26C77 31 79.6 39 80 47C80.6 58 77 64 76 72C73 84 62 90 50 90C60 86 68 78 70 66C71.6 56 68 50 70 26Z"
+HEAD_SHADE = (
+    "M70 26C77 31 79.6 39 80 47C80.6 58 77 64 76 72C73 84 62 90 50 90C60 86 68 78 70 66C71.6 56 68 50 70 26Z"
+)
 BROW = "M51 47.6C44 42 32 38.6 22.6 44L23.4 50C33 46.6 42 48.6 51 56Z"
 NOSE = "M50 47C54.4 47 56 55 61 60.6C65.6 66 60 72.4 50 72.4C40 72.4 34.4 66 39 60.6C44 55 45.6 47 50 47Z"
 NOSE_SHADE = "M50 47C54.4 47 56 55 61 60.6C65.6 66 60 72.4 50 72.4C57 68 55 56 50 47Z"
@@ -46,7 +48,14 @@ def draw(scope: str) -> str:
     head = plane(HEAD, STONE) + plane(HEAD_SHADE, STONE_SHADE)
     gaze = mask.eyes(54.6, 14.6, 4.8, 4.4, AMBER_EYE, 1) + mirrored(plane(BROW, DARK))
     mouth = plane(MOUTH, DARK) + mirrored(plane(TEETH + TUSK, BONE) + plane(CHIN_MOSS, MOSS))
-    nose = plane(NOSE, RED) + plane(NOSE_SHADE, "#AE705F") + mirrored(plane(NOSTRIL, DARK)) + circle(56.4, 63, 1.2, DARK)
-    toadstool = plane(STALK, BONE) + plane(CAP, RED_SHADE) + "".join(circle(x, y, r, BONE) for x, y, r in DOTS)
+    nose = (
+        plane(NOSE, RED)
+        + plane(NOSE_SHADE, "#AE705F")
+        + mirrored(plane(NOSTRIL, DARK))
+        + circle(56.4, 63, 1.2, DARK)
+    )
+    toadstool = (
+        plane(STALK, BONE) + plane(CAP, RED_SHADE) + "".join(circle(x, y, r, BONE) for x, y, r in DOTS)
+    )
     moss = mirrored(plane(MOSS_CAP, MOSS)) + mirrored(line(MOSS_TUFTS, MOSS_SHADE, 1.4)) + toadstool
     return night.scenery(GROUND) + body + ears + head + mouth + gaze + nose + moss

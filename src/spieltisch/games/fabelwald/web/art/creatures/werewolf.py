@@ -38,6 +38,8 @@ def draw(scope: str) -> str:
     body += mirrored(plane(SHIRT, RED) + line(CHECKS, RED_DEEP, 1.6))
     head = mirrored(plane(HEAD, FUR) + plane(CHEEK, PALE)) + plane(BLAZE, FUR_DARK)
     jaws = plane(JAW, DARK) + plane(TONGUE, RED) + mirrored(plane(LOWER_FANG, TOOTH))
-    jaws += plane(MUZZLE, PALE) + plane(NOSE, DARK) + line("M50 68V75", DARK, 1.2) + mirrored(plane(FANGS, TOOTH))
+    jaws += (
+        plane(MUZZLE, PALE) + plane(NOSE, DARK) + line("M50 68V75", DARK, 1.2) + mirrored(plane(FANGS, TOOTH))
+    )
     gaze = mask.eyes(52, 12, 5.6, 4.6, GROUND.moon, 2.4, DARK) + mirrored(plane(BROW, DARK))
     return night.scenery(GROUND) + body + ears + head + jaws + gaze

@@ -9,9 +9,9 @@ from spieltisch.games.fabelwald.web.art import mask
 from spieltisch.games.fabelwald.web.art.others import ambers
 
 HEAD_BOX = "14 22 72 72"
-GROUND = ambers.Ground("#D08A4E", "#EDBE86", "#A8652E", (50, 44, 33))
-COAT, COAT_SHADE, PALE, DARK, TWIG = "#9C5A2C", "#7C4420", "#EAD2A8", "#3A2418", "#6B4322"
-LEAVES, LEAVES_SHADE = "#5E8A3C", "#44692A"
+GROUND = ambers.Ground("#CF8F4A", "#F3CF98", "#A8652E", (50, 44, 33))
+COAT, COAT_SHADE, PALE, DARK, TWIG = "#8A4A22", "#6B3518", "#EAD2A8", "#2A1A12", "#4A2D16"
+LEAVES = "#44772C"
 NECK = "M38 56C37 72 34 88 26 105H74C66 88 63 72 62 56Z"
 NECK_SHADE = "M56 56H62C63 72 66 88 74 105H58C60 90 58 72 56 56Z"
 BIB = "M50 82C45 86 41 94 40 105H60C59 94 55 86 50 82Z"
