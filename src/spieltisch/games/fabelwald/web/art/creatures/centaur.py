@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spieltisch.drawing.feathers import leaf
 from spieltisch.drawing.svg import circle, line, mirrored, moved, plane
 from spieltisch.games.fabelwald.web.art import mask, night
 from spieltisch.games.fabelwald.web.art.palette import BONE, WHITE_OF_EYE
 
 GROUND = night.Ground("#71906A", "#4E6B4A", "#F6E7B4", (50, 42, 32))
+HEAD_BOX = "21 4 58 58"
 SKIN, SKIN_SHADE, COAT, COAT_SHADE, MANE = "#E0A878", "#BE8252", "#8F4C2C", "#6A341F", "#3A241E"
 BOW = "M78 8C81 10 83 14 83 19C91 30 92 52 84 66C84 72 82 77 78 80"
 STRING = "M78 8V80"
@@ -18,7 +18,9 @@ BOW_ARM = "M66 53L75 60L85 44"
 RUMP = "M48 66C62 62 80 64 84 76C86 84 83 90 85 105H72C71 96 68 92 62 90L48 88Z"
 TAIL = "M82 70C90 69 95 76 93 84C92 90 95 94 96 99C89 99 85 93 86.6 86C87.4 81 86 77 82 75Z"
 BREAST = "M51 64L46 68L42 63.4L38 67.4L35.4 64C35 71 30 75 30 82C30 88 34 92 38 96L40 105H50L51 100Z"
-RAISED_LEG = "M33 75C27 76 19 78.4 14 82.6C12.4 84.4 12.4 86.6 13.6 88.4L19.4 98L25 95L21.4 88.6C28 88 34 90 39 95Z"
+RAISED_LEG = (
+    "M33 75C27 76 19 78.4 14 82.6C12.4 84.4 12.4 86.6 13.6 88.4L19.4 98L25 95L21.4 88.6C28 88 34 90 39 95Z"
+)
 HOOF = "M18.2 96.6L25 92.8L28.4 98.6C26.4 101.8 22.6 103.6 20 103Z"
 MUSCLES = "M35 77C38 83 44 86 49.6 86.6M50 87V98"
 STAR = "M50 72L52.6 77L50 82L47.4 77Z"
@@ -26,7 +28,8 @@ EAR = "M36 24C29 20 26 12 27 5C34 9 39 14 42 20Z"
 EAR_INNER = "M35 20C31.6 16.6 29.6 12.6 29.4 9C33 11.6 36 15 38 18.6Z"
 FACE = "M50 16C62 16 68.4 24 68 36C67 48 60 60 50 64C40 60 33 48 32 36C31.6 24 38 16 50 16Z"
 BEARD = (
-    "M31.6 38C33 44 37 49 43 49C46 47.6 54 47.6 57 49C63 49 67 44 68.4 38C71 52 68 62 62 68L57 70L50 80L43 70L38 68"
+    "M31.6 38C33 44 37 49 43 49C46 47.6 54 47.6 57 49C63 49 67 44 68.4 38C71 52 68 62 62 68L57 70L50 80"
+    "L43 70L38 68"
     "C32 62 29 52 31.6 38Z"
 )
 MOUTH = "M44.6 54.6C48 53.4 52 53.4 55.4 54.6C53 57.6 47 57.6 44.6 54.6Z"
@@ -43,7 +46,8 @@ NOSE = "M50 38L46.6 47C47 50 53 50 53.4 47Z"
 def _head() -> str:
     """The head, drawn large."""
     ears = mirrored(plane(EAR, COAT) + plane(EAR_INNER, COAT_SHADE))
-    face = plane(FACE, SKIN) + mask.eyes(41, 9, 4.6, 4, WHITE_OF_EYE) + mirrored(plane(BROW, MANE)) + plane(NOSE, SKIN_SHADE)
+    face = plane(FACE, SKIN) + mask.eyes(41, 9, 4.6, 4, WHITE_OF_EYE) + mirrored(plane(BROW, MANE))
+    face += plane(NOSE, SKIN_SHADE)
     beard = plane(BEARD, COAT) + plane(MOUTH, COAT_SHADE) + mirrored(line(LOCKS, COAT_SHADE, 1.4))
     return ears + face + beard + plane(HAIR, MANE) + plane(FORELOCK, COAT_SHADE)
 
