@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from spieltisch.drawing.svg import circle, line, mirrored, plane
-from spieltisch.games.fabelwald.web.art import mask, night
+from spieltisch.games.fabelwald.web.art import night
 
 GROUND = night.Ground("#5E6A6C", "#3C4648", "#E9E4D0", (50, 48, 38))
+HEAD_BOX = "14 5 72 72"
 BLACK, DEEP, SOFT, GLOW, BAND = "#1B1D23", "#0E0F13", "#2E323B", "#FFF3B8", "#9C2F35"
 HAT = "M51 10C45 9 39 10 35.6 13C34.6 21 33.4 28 31 34C25 35 17.6 36 11 33C15 42 30 46.6 51 46.6Z"
-HAT_SHADE = "M50 10C56 9 61 10 64.4 13C65.4 21 66.6 28 69 34C75 35 82.4 36 89 33C85 42 70 46.6 57 46.6C60 34 58 20 50 10Z"
+HAT_SHADE = (
+    "M50 10C56 9 61 10 64.4 13C65.4 21 66.6 28 69 34C75 35 82.4 36 89 33C85 42 70 46.6 57 46.6"
+    "C60 34 58 20 50 10Z"
+)
 RIBBON = "M32.4 30C40 34 60 34 67.6 30L69 35C59 39.6 41 39.6 31 35Z"
 FACE = "M30 42H70L68 66L56 84H44L32 66Z"
 COAT = "M51 78L36 64L26 50C22 54 20.6 60 21.6 66C14 72 9 84 8 105H51Z"
@@ -23,12 +27,7 @@ CUFF = "M9.6 80L22 81.6L19.6 92L6 89Z"
 def draw(scope: str) -> str:
     """What the panel shows."""
     hat = mirrored(plane(HAT, BLACK)) + plane(HAT_SHADE, DEEP) + plane(RIBBON, BAND)
-    coat = (
-        mirrored(plane(COAT, BLACK))
-        + plane(COAT_SHADE, DEEP)
-        + plane(FACE, DEEP)
-        + mirrored(plane(LAPEL, SOFT))
-    )
+    coat = mirrored(plane(COAT, BLACK)) + plane(COAT_SHADE + FACE, DEEP) + mirrored(plane(LAPEL, SOFT))
     coat += circle(50, 92, 1.7, BAND) + circle(50, 99.4, 1.7, BAND)
     gaze = mirrored(plane(EYE, GLOW) + circle(41, 54, 1.7, DEEP))
     hands = mirrored(line(FINGERS, DEEP, 2.5) + plane(PALM, DEEP) + plane(CUFF, SOFT))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spieltisch.drawing.feathers import leaf
 from spieltisch.drawing.svg import circle, line, mirrored, moved, plane
 from spieltisch.games.fabelwald.web.art import mask, night
 from spieltisch.games.fabelwald.web.art.palette import BONE, WHITE_OF_EYE
 
 GROUND = night.Ground("#71906A", "#4E6B4A", "#F6E7B4", (50, 42, 32))
+HEAD_BOX = "21 4 58 58"
 SKIN, SKIN_SHADE, COAT, COAT_SHADE, MANE = "#E0A878", "#BE8252", "#8F4C2C", "#6A341F", "#3A241E"
 BOW = "M78 8C81 10 83 14 83 19C91 30 92 52 84 66C84 72 82 77 78 80"
 STRING = "M78 8V80"
@@ -28,7 +28,8 @@ EAR = "M36 24C29 20 26 12 27 5C34 9 39 14 42 20Z"
 EAR_INNER = "M35 20C31.6 16.6 29.6 12.6 29.4 9C33 11.6 36 15 38 18.6Z"
 FACE = "M50 16C62 16 68.4 24 68 36C67 48 60 60 50 64C40 60 33 48 32 36C31.6 24 38 16 50 16Z"
 BEARD = (
-    "M31.6 38C33 44 37 49 43 49C46 47.6 54 47.6 57 49C63 49 67 44 68.4 38C71 52 68 62 62 68L57 70L50 80L43 70L38 68"
+    "M31.6 38C33 44 37 49 43 49C46 47.6 54 47.6 57 49C63 49 67 44 68.4 38C71 52 68 62 62 68L57 70L50 80"
+    "L43 70L38 68"
     "C32 62 29 52 31.6 38Z"
 )
 MOUTH = "M44.6 54.6C48 53.4 52 53.4 55.4 54.6C53 57.6 47 57.6 44.6 54.6Z"
@@ -45,12 +46,8 @@ NOSE = "M50 38L46.6 47C47 50 53 50 53.4 47Z"
 def _head() -> str:
     """The head, drawn large."""
     ears = mirrored(plane(EAR, COAT) + plane(EAR_INNER, COAT_SHADE))
-    face = (
-        plane(FACE, SKIN)
-        + mask.eyes(41, 9, 4.6, 4, WHITE_OF_EYE)
-        + mirrored(plane(BROW, MANE))
-        + plane(NOSE, SKIN_SHADE)
-    )
+    face = plane(FACE, SKIN) + mask.eyes(41, 9, 4.6, 4, WHITE_OF_EYE) + mirrored(plane(BROW, MANE))
+    face += plane(NOSE, SKIN_SHADE)
     beard = plane(BEARD, COAT) + plane(MOUTH, COAT_SHADE) + mirrored(line(LOCKS, COAT_SHADE, 1.4))
     return ears + face + beard + plane(HAIR, MANE) + plane(FORELOCK, COAT_SHADE)
 

@@ -8,8 +8,9 @@ from spieltisch.games.fabelwald.web.art import mask, night
 from spieltisch.games.fabelwald.web.art.palette import GOLD, WHITE_OF_EYE
 
 GROUND = night.Ground("#A35D70", "#7B4156", "#F8DFC9")
+HEAD_BOX = "13 9 74 74"
 HAIR, HAIR_DEEP, HAIR_LIGHT, POND = "#2FA79B", "#1B7A78", "#7AD3C0", "#15596B"
-SKIN, SKIN_SHADE, ROSE, PETAL = "#F6D8BE", "#DDAE94", "#D8646A", "#FBEFF0"
+SKIN, SKIN_SHADE, ROSE, PETAL, PINK = "#F6D8BE", "#DDAE94", "#D8646A", "#FBEFF0", "#EFB9C8"
 LONG_HAIR = (
     "M51 14C34 13 24 24 24 38C24 48 19 52 13 51C16 57 22 58 25 56C24 64 18 69 9 67C13 75 21 76 26 72"
     "C25 80 18 86 7 83C12 92 22 93 28 88L36 105H51Z"
@@ -39,6 +40,6 @@ def draw(scope: str) -> str:
     face += mask.eyes(49.6, 9.4, 5.2, 4.6, WHITE_OF_EYE, -0.4, POND) + mirrored(line(BROW, HAIR_DEEP, 1.5))
     face += line(NOSE, SKIN_SHADE, 1.3) + plane(MOUTH, ROSE)
     front = mirrored(plane(FRINGE, HAIR)) + mirrored(line(FRINGE_WAVES, HAIR_LIGHT, 1.3))
-    lily = plane(OUTER_PETALS, PETAL) + plane(INNER_PETALS, "#EFB9C8") + circle(66, 26, 2.6, GOLD)
+    lily = plane(OUTER_PETALS, PETAL) + plane(INNER_PETALS, PINK) + circle(66, 26, 2.6, GOLD)
     water = plane(WATER, POND) + line(RIPPLES, HAIR_LIGHT, 1.2)
     return night.scenery(GROUND) + back + face + front + lily + water

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from spieltisch.drawing.svg import circle, line, mirrored, plane
-from spieltisch.games.fabelwald.web.art import mask, night
+from spieltisch.games.fabelwald.web.art import night
+from spieltisch.games.fabelwald.web.art.halves import flipped, two_planes
+from spieltisch.games.fabelwald.web.art.palette import GOLD, WHITE_OF_EYE
 
 GROUND = night.Ground("#1F7A5E", "#14543F", "#BFE3B8")
+HEAD_BOX = "20 14 60 60"
 VEIL, VEIL_DEEP, FOLD = "#1C1A26", "#100F17", "#3C3850"
-FACE_LIGHT, SILVER, SILVER_SHADE, GOLD, LIPS = "#E4DDE6", "#DADCE8", "#9DA3BC", "#F2C14A", "#8E2A4E"
+FACE_LIGHT, SILVER, SILVER_SHADE, LIPS = "#E4DDE6", "#DADCE8", "#9DA3BC", "#8E2A4E"
 VEIL_SHAPE = "M50 20C32 20 23 34 23 50C23 70 15 88 8 105H92C85 88 77 70 77 50C77 34 68 20 50 20Z"
 VEIL_SHADE = "M50 20C68 20 77 34 77 50C77 70 85 88 92 105H58C62 92 60 84 50 80Z"
 FOLDS = "M27 58C26 72 22 88 18 104M32.6 68C32 80 30 92 27 104M39 76C39.6 86 39 96 37 104"
@@ -17,17 +20,15 @@ EYE = "M34.6 52.4C37 48.4 42.6 48 46.4 53.6C42.6 56 37.4 56 34.6 52.4Z"
 LID = "M33.6 52C36.4 47 43 46.4 47 53.8C43 50.6 38 50 33.6 52Z"
 MOUTH = "M44 68.4C47 66 49 66 50 67C51 66 53 66 56 68.4C53.4 72 46.6 72 44 68.4Z"
 CROWN = "M50.6 37C42 37 34 38.6 28.4 42L21.6 25L30.4 30.6L31 11.6L39.4 26.4L44.4 14L47 22L50.6 5Z"
-BAND = "M50.6 37C42 37 34 38.6 28.4 42L26.4 37C33 33.6 41 31.6 50.6 31.6Z"
 CRESCENT = "M44.4 24.4A6 6 0 1 0 55.6 24.4A6.8 6.8 0 0 1 44.4 24.4Z"
+BEADS = "M28 40C34 36.6 42 35 50 35"
 
 
 def draw(scope: str) -> str:
     """What the panel shows."""
     veil = plane(VEIL_SHAPE, VEIL) + plane(VEIL_SHADE, VEIL_DEEP) + mirrored(line(FOLDS, FOLD, 1.2))
     face = plane(FACE, FACE_LIGHT) + plane(DARK_HALF, FOLD)
-    face += plane(EYE, "#FFFFFF") + circle(41.4, 52.4, 2, VEIL_DEEP) + plane(LID, VEIL)
-    right = plane(EYE, GROUND.moon) + circle(41.4, 52.4, 1.6, VEIL_DEEP)
-    face += f'<g transform="matrix(-1 0 0 1 100 0)">{right}</g>' + plane(MOUTH, LIPS)
-    crown = plane(CROWN, SILVER) + f'<g transform="matrix(-1 0 0 1 100 0)">{plane(CROWN, SILVER_SHADE)}</g>'
-    crown += mirrored(line("M28 40C34 36.6 42 35 50 35", VEIL, 1)) + plane(CRESCENT, GOLD)
+    face += plane(EYE, WHITE_OF_EYE) + circle(41.4, 52.4, 2, VEIL_DEEP) + plane(LID, VEIL)
+    face += flipped(plane(EYE, GROUND.moon) + circle(41.4, 52.4, 1.6, VEIL_DEEP)) + plane(MOUTH, LIPS)
+    crown = two_planes(CROWN, SILVER, SILVER_SHADE) + mirrored(line(BEADS, VEIL, 1)) + plane(CRESCENT, GOLD)
     return night.scenery(GROUND) + veil + face + crown

@@ -7,12 +7,13 @@ from spieltisch.games.fabelwald.web.art import mask, night
 from spieltisch.games.fabelwald.web.art.palette import AMBER_EYE, BONE
 
 GROUND = night.Ground("#4C8F88", "#316A66", "#EFE6B0")
+HEAD_BOX = "13 14 74 74"
 STONE, STONE_SHADE, DARK, MOSS, MOSS_SHADE = "#A8A198", "#857E78", "#3A3634", "#7FA23A", "#587A28"
-RED, RED_SHADE = "#C98C7A", "#B0543F"
+RED, RED_SHADE, CAP_RED = "#C98C7A", "#AE705F", "#B0543F"
 SHOULDERS = "M6 105C6 88 20 78 36 76H64C80 78 94 88 94 105Z"
 SHOULDERS_SHADE = "M50 76H64C80 78 94 88 94 105H56Z"
-EAR = "M24 46C15 38 8 39 5.6 46C7 58 14 66 25 66Z"
-EAR_HOLE = "M23 51C17 46 13 45.6 10.4 48C12 55 16 60 23 61Z"
+EAR = "M24 45C17 39 9.6 35.6 4.6 35.4C3.4 44 5 52 8.4 57.4L13 57L14.6 62.4C17.6 65 21 66 25 66Z"
+EAR_HOLE = "M23 50.4C18 46 13 42.6 9 41.6C9.4 49 14 58 23 61Z"
 HEAD = (
     "M50 22C68 22 79 32 80 47C80.6 58 77 64 76 72C73 84 62 90 50 90C38 90 27 84 24 72"
     "C23 64 19.4 58 20 47C21 32 32 22 50 22Z"
@@ -28,7 +29,8 @@ MOUTH = "M27 75C39 80.4 61 80.4 73 75C69 84 60 87.4 50 87.4C40 87.4 31 84 27 75Z
 TUSK = "M28.4 84C26 75 26.6 66 30.4 58.4C33.6 65 37 73.6 37 82.4Z"
 TEETH = "M39.6 86L41 81L43.4 86.6ZM45.4 87L47 82.4L49 87.2Z"
 MOSS_CAP = (
-    "M51 10C46 7 39 9 37 14C31 11 25.6 14 25 20C18.6 21 15.6 28 18.4 33.6C14 38 14.6 44 18 48L17.4 57L21 51.6L23.6 60"
+    "M51 10C46 7 39 9 37 14C31 11 25.6 14 25 20C18.6 21 15.6 28 18.4 33.6C14 38 14.6 44 18 48L17.4 57"
+    "L21 51.6L23.6 60"
     "L25.4 47.4L28.6 51L29.4 41C33 42.6 36 40.6 37.6 37L40.6 43L43 36.4L47 41.6L51 34Z"
 )
 MOSS_TUFTS = (
@@ -44,18 +46,12 @@ DOTS = ((57, 20.6, 1.5), (63, 16.4, 1.7), (67.4, 21.4, 1.3))
 def draw(scope: str) -> str:
     """What the panel shows."""
     body = plane(SHOULDERS, STONE_SHADE) + plane(SHOULDERS_SHADE, DARK)
-    ears = mirrored(plane(EAR, STONE) + plane(EAR_HOLE, STONE_SHADE)) + ring(11, 61, 3.4, AMBER_EYE, 1.8)
+    ears = mirrored(plane(EAR, STONE) + plane(EAR_HOLE, STONE_SHADE)) + ring(9.6, 59.4, 3.4, AMBER_EYE, 1.8)
     head = plane(HEAD, STONE) + plane(HEAD_SHADE, STONE_SHADE)
     gaze = mask.eyes(54.6, 14.6, 4.8, 4.4, AMBER_EYE, 1) + mirrored(plane(BROW, DARK))
     mouth = plane(MOUTH, DARK) + mirrored(plane(TEETH + TUSK, BONE) + plane(CHIN_MOSS, MOSS))
-    nose = (
-        plane(NOSE, RED)
-        + plane(NOSE_SHADE, "#AE705F")
-        + mirrored(plane(NOSTRIL, DARK))
-        + circle(56.4, 63, 1.2, DARK)
-    )
-    toadstool = (
-        plane(STALK, BONE) + plane(CAP, RED_SHADE) + "".join(circle(x, y, r, BONE) for x, y, r in DOTS)
-    )
+    nose = plane(NOSE, RED) + plane(NOSE_SHADE, RED_SHADE) + mirrored(plane(NOSTRIL, DARK))
+    nose += circle(56.4, 63, 1.2, DARK)
+    toadstool = plane(STALK, BONE) + plane(CAP, CAP_RED) + "".join(circle(x, y, r, BONE) for x, y, r in DOTS)
     moss = mirrored(plane(MOSS_CAP, MOSS)) + mirrored(line(MOSS_TUFTS, MOSS_SHADE, 1.4)) + toadstool
     return night.scenery(GROUND) + body + ears + head + mouth + gaze + nose + moss
