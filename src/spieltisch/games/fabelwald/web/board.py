@@ -51,7 +51,7 @@ def board(
         **frame(narration, view, "turn", names, texts, prefs, lines, news(lines, seat)),
         "styles": STYLES,
         "logo": mark_safe(art.logo()),
-        "sprite": pictures.sprite() + sheets.sheets(texts),
+        "sprite": pictures.sprite(view) + sheets.sheets(texts),
         "answers": where(view, choices),
         "last_round": last_round(view, texts),
         "around": around(view, choices, names, texts),

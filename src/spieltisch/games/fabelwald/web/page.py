@@ -36,7 +36,7 @@ def home(texts: Words) -> dict[str, Any]:
         "name": texts.say("table-game"),
         "line": texts.say("table-game-line"),
         "art": mark_safe(art.hero()),
-        "sprite": pictures.sprite(HOME_HAND),
+        "sprite": pictures.sprite_of(HOME_HAND),
         "styles": ["fabelwald/home.css"],
         "hand": [pictures.card(card, narration.name_of_card(texts, card)) for card in HOME_HAND],
     }

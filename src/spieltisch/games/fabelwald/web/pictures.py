@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
+
+from ..deck import SHELF, Deck
 from . import art
 
 
-@lru_cache(maxsize=4)
-def sprite(cards: Sequence[str] = art.CARDS) -> SafeString:
-    """All that may come up, drawn once a page, outside what htmx swaps."""
+def deck_of(view: View) -> Deck:
+    """The deck that is played with."""
+    return SHELF.named(view["options"]["deck"]["name"], view["options"]["deck"]["digest"])
+
+
+def sprite(view: View) -> SafeString:
+    """All that may come up in a game, drawn once a page, outside what htmx swaps."""
+    return mark_safe(art.sprite(deck=deck_of(view)))
+
+
+def sprite_of(cards: tuple[str, ...] = art.CARDS) -> SafeString:
+    """Some cards of the house's deck, for pages without a table."""
     return mark_safe(art.sprite(cards))
 
 
@@ -45,3 +56,8 @@ def crest(seat: int) -> SafeString:
 def glyph(name: str) -> SafeString:
     """A glyph in the colour of the text."""
     return mark_safe(art.glyph(name))
+
+
+def sign(name: str) -> SafeString:
+    """A sign in the colour of the text."""
+    return mark_safe(art.sign(name))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from django.utils.safestring import SafeString, mark_safe
-
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 from spieltisch.pages import sheet
 
 from .. import narration
 from ..cards import KINDS_OF_COMBOS
-from . import art, pictures
+from . import pictures
 
 SIGNS = {"creatures": "creature", "animals": "animal", "places": "place"}
 
@@ -24,7 +22,7 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
     order = result["order"]
     rows = [
         {
-            "picture": sign(kind),
+            "picture": pictures.sign(SIGNS[kind]),
             "name": narration.name_of_source(texts, kind),
             "cells": [
                 cell(kind, result["breakdown"][seat][kind], reason(view, seat, kind), texts) for seat in order
@@ -33,11 +31,6 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
         for kind in KINDS_OF_COMBOS
     ]
     return sheet.score_sheet(view, names, rows, pictures.crest, partial(narration.house, texts))
-
-
-def sign(kind: str) -> SafeString:
-    """The sign of a family of cards."""
-    return mark_safe(art.sign(SIGNS[kind]))
 
 
 def reason(view: View, seat: int, kind: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from django.utils.safestring import mark_safe
@@ -11,7 +12,7 @@ from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
-from .story import since_own_choice
+from .story import is_choice
 
 REACHED = "reached"
 OUTCOMES = ("stole", "blocked")
@@ -19,13 +20,14 @@ OUTCOMES = ("stole", "blocked")
 
 def theft(view: View, events: Events, names: list[str], texts: Words) -> dict[str, Any] | None:
     """The theft under way, or the one that has just ended; None otherwise."""
-    begun = next((n for n in range(len(events) - 1, -1, -1) if events[n]["event"] == REACHED), None)
+    begun = last(events, lambda event: event["event"] == REACHED)
     if begun is None or view["over"]:
         return None
     reached = events[begun]
-    outcome = next((event for event in events[begun:] if event["event"] in OUTCOMES), None)
-    if outcome and not any(event is outcome for event in since_own_choice(events, view["seat"])):
+    ended = next((n for n in range(begun, len(events)) if events[n]["event"] in OUTCOMES), None)
+    if ended is not None and ended < fresh_from(events, view["seat"]):
         return None
+    outcome = None if ended is None else events[ended]
     state = outcome["event"] if outcome else "pending"
     card = outcome.get("card") if outcome else None
     teller = outcome or reached
@@ -38,3 +40,16 @@ def theft(view: View, events: Events, names: list[str], texts: Words) -> dict[st
         "ring": mark_safe(art.ring()) if state == "blocked" else "",
         "text": narration.tell(teller, texts, names, view["seat"]),
     }
+
+
+def fresh_from(events: Events, seat: int | None) -> int:
+    """The place of the last choice of ``seat``, of the last turn's beginning for an onlooker: what came
+    before it is no news."""
+    if seat is None:
+        return last(events, lambda event: event["event"] == "turn") or 0
+    return last(events, lambda event: event.get("seat") == seat and is_choice(event["event"])) or 0
+
+
+def last(events: Events, wanted: Callable[[dict[str, Any]], bool]) -> int | None:
+    """The place of the last event of a kind."""
+    return next((n for n in range(len(events) - 1, -1, -1) if wanted(events[n])), None)

@@ -11,7 +11,7 @@ from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
-from ..deck import SHELF, Deck
+from ..deck import Deck
 from . import art, pictures
 from .answers import Choice, Choices
 
@@ -50,7 +50,7 @@ class Tray:
 def trays(view: View, seat: int, choices: Choices, texts: Words, fresh: tuple[int, str] | None) -> list[Tray]:
     """The combos of a seat. ``fresh``: number of the combo and card laid last."""
     mine = seat == view["seat"]
-    deck = SHELF.named(view["options"]["deck"]["name"], view["options"]["deck"]["digest"])
+    deck = pictures.deck_of(view)
     found = []
     for combo in view["seats"][seat]["combos"]:
         step = next_step(combo, deck) if mine else 0
@@ -63,7 +63,7 @@ def trays(view: View, seat: int, choices: Choices, texts: Words, fresh: tuple[in
                 words=narration.describe_combo(combo, texts),
                 clasp=mark_safe(art.clasp()) if combo["protected"] else "",
                 choice=choices.get("combo", combo["combo"]) or choices.get("add", combo["combo"]),
-                room=pictures.empty(combo["cards"][0]) if step else "",
+                room=pictures.empty(missing(combo)) if step else "",
                 next=narration.signed(step) if step else "",
                 next_words=texts.say("table-next", n=step) if step else "",
             )
@@ -86,6 +86,11 @@ def cards_of(
             Laid(card, name, pictures.card(card, name), chosen, last and fresh == (combo["combo"], card))
         )
     return found
+
+
+def missing(combo: dict[str, Any]) -> str:
+    """What could come to a combo next: any creature, or an animal of its species."""
+    return "creature" if combo["kind"] == "creatures" else str(combo["cards"][0])
 
 
 def next_step(combo: dict[str, Any], deck: Deck) -> int:

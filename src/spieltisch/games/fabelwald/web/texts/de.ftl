@@ -90,3 +90,11 @@ table-combos = { $n ->
         [one] 1 Auslage
        *[other] { $n } Auslagen
     }
+
+# Rules page
+table-lot-creatures = Wesen, jedes eine einzige Karte
+table-lot-animals = Tiere
+table-lot-places = Orte
+table-lot-others = Runen und Amulette
+table-cards = Karten
+table-score = Punkte

@@ -90,3 +90,11 @@ table-combos = { $n ->
         [one] 1 combo
        *[other] { $n } combos
     }
+
+# Rules page
+table-lot-creatures = Creatures, each a single card
+table-lot-animals = Animals
+table-lot-places = Places
+table-lot-others = Runes and amulets
+table-cards = cards
+table-score = points

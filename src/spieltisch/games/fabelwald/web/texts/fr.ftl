@@ -90,3 +90,11 @@ table-combos = { $n ->
         [one] 1 combinaison
        *[other] { $n } combinaisons
     }
+
+# Rules page
+table-lot-creatures = Créatures, une seule carte de chaque
+table-lot-animals = Animaux
+table-lot-places = Lieux
+table-lot-others = Runes et amulettes
+table-cards = cartes
+table-score = points
