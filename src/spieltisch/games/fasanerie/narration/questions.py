@@ -21,7 +21,7 @@ def question(view: Facts, texts: Words, names: Names) -> str:
     return texts.say(key)
 
 
-def question_help(view: Facts, texts: Words) -> str:
+def question_help(view: Facts, texts: Words, names: Names = ()) -> str:
     """One sentence below the question, or "" when nothing is asked of this seat."""
     if not asks_viewer(view):
         return ""

@@ -8,13 +8,13 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core import option_words
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import spoken
 
 from .. import narration
 from ..cards import BASE_KINDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
 from ..options import SWITCHES
 from . import art
 from .amounts import face_of
-from .rooms import spoken
 
 SOURCES = ("first", "suggestion-1", "suggestion-2", "base", "all", "own")
 USUAL_PLAYERS = 3
@@ -23,7 +23,7 @@ MOST_BOTS = MAX_PLAYERS - 1
 
 def new_game(texts: Words) -> dict[str, Any]:
     """Everything the form shows, in words and drawings."""
-    texts = spoken(texts.language)
+    texts = spoken("fasanerie", texts.language)
     drawn = {"base": BASE_KINDS, "all": KINDS}
     return {
         "name": texts.say("table-game"),

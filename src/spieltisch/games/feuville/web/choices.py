@@ -10,13 +10,13 @@ from django.utils.safestring import mark_safe
 from spieltisch.core import option_words
 from spieltisch.core.errors import RefusedError
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import spoken
 
 from .. import narration
 from ..options import NUMBERS, SWITCHES
 from ..sets import house_set, known_sets, loaded_sets
 from ..state import SEATS
 from . import art
-from .rooms import spoken
 
 logger = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ USUAL_PLAYERS = 3
 
 def new_game(texts: Words) -> dict[str, Any]:
     """Everything the form shows, in words and drawings."""
-    texts = spoken(texts.language)
+    texts = spoken("feuville", texts.language)
     return {
         "name": texts.say("table-game"),
         "texts": texts,
