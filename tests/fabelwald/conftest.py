@@ -134,6 +134,11 @@ class Table:
         """What a seat (``""``: an onlooker) knows of another's hand."""
         return " ".join(self.view(viewer)["seats"][LETTERS.index(owner)]["cards"])
 
+    def aware(self, letter: str) -> list[str]:
+        """What a seat can tell each seat knows of its hand."""
+        seat = LETTERS.index(letter)
+        return [" ".join(cards) for cards in self.view(letter)["seats"][seat]["known_to"]]
+
     def combos(self, letter: str) -> list[str]:
         """The combos of a seat."""
         found = self.view()["seats"][LETTERS.index(letter)]["combos"]

@@ -130,6 +130,83 @@ def test_possible_truths_keep_to_what_is_known_and_vary_in_the_rest(table: Any) 
     assert len(hands) > 20
 
 
+# ---------------------------------------------------------------- what a seat can tell others know of it
+
+
+@pytest.mark.rule("FW-30")
+def test_a_seat_is_told_who_knows_what_of_its_hand(table: Any) -> None:
+    t = table("owl crow", "hydra", "", turn="B")
+    t.play("B: play hydra", "B: seat 0")
+    assert t.aware("A") == ["", "owl crow", ""]
+    assert t.aware("B") == ["", "", ""]
+    for viewer in ("B", "C", ""):
+        assert t.view(viewer)["seats"][0]["known_to"] == []
+    t.play("B: draw", "chance: card stag", "B: done", "C: draw", "chance: card wolf", "C: done")
+    t.play("A: draw", "chance: card path", "A: done")
+    assert t.aware("A") == ["", "owl crow", ""]  # the path came unseen
+
+
+@pytest.mark.rule("FW-5")
+def test_after_a_theft_a_seat_can_tell_what_others_still_know(table: Any) -> None:
+    t = table("owl owl crow", "", "", known=[[1, 0, ["owl", "owl", "crow"]]], turn="C")
+    t.play("C: steal 0", "A: pass", "chance: card owl")
+    assert t.aware("A") == ["", "owl", ""]  # for B it may have been the crow
+    assert t.aware("C") == ["owl", "", ""]  # A saw which went
+
+
+@pytest.mark.rule("FW-20", "FW-37", "FW-42")
+def test_what_was_shown_to_all_or_to_the_shadow_queen_is_known_to_them(table: Any) -> None:
+    t = table("centaur", "crow wolf", "stag owl", discard="path")
+    t.play("A: play centaur", "A: use")
+    assert t.aware("A") == ["", "path", "path"]
+    t = table("shadow-queen", "crow wolf", "stag owl")
+    t.play("A: play shadow-queen", "A: use", "A: steal 1", "B: pass", "chance: card crow")
+    assert (t.aware("A"), t.aware("B")) == (["", "crow", ""], ["wolf", "", ""])
+    assert t.aware("C") == ["owl stag", "", ""]
+
+
+@pytest.mark.rule("FW-34")
+def test_what_others_knew_of_a_hand_its_new_owner_cannot_tell(table: Any) -> None:
+    known = [[2, 1, ["crow", "stag"]], [None, 1, ["stag"]]]
+    t = table("bogeyman owl", "crow wolf stag", "hydra path", known=known)
+    t.play("A: play bogeyman", "A: seat 1")
+    assert t.known("C", "A") == "crow stag"
+    assert t.aware("A") == ["", "crow wolf stag", "stag"]  # that C knows of the crow A cannot tell
+    assert t.aware("B") == ["owl", "", ""]
+    again = spieltisch.from_position(t.match.position())
+    assert t.match.position()["unaware"] == [[2, 0, ["crow"]]]
+    assert again.view(0) == {**t.match.view(0), "step": 0}
+    t.play("A: steal 2", "C: pass", "chance: card path", "A: done")
+    assert t.aware("A") == ["", "crow wolf stag", "stag path"]
+    t.play("B: draw", "chance: card elf", "B: done")
+    t.play("C: play hydra", "C: seat 0")
+    assert t.aware("A")[2] == "crow wolf stag path"
+    assert "unaware" not in t.match.position()
+
+
+@pytest.mark.rule("FW-34")
+def test_a_card_lost_that_another_knew_unnoticed_is_one_fewer_in_secret(table: Any) -> None:
+    for loss in ("C: steal 0, A: pass, chance: card crow", "C: play troll, C: seat 0, chance: card crow"):
+        t = table("bogeyman owl", "crow crow wolf", "troll path", "", known=[[3, 1, ["crow", "crow"]]])
+        t.play("A: play bogeyman", "A: seat 1", "A: draw", "chance: card stag", "A: done")
+        t.play("B: draw", "chance: card stag", "B: done", *loss.split(", "))
+        assert t.known("D", "A") == "crow"
+        assert t.aware("A")[3] == ""
+        assert t.match.position()["unaware"] == [[3, 0, ["crow"]]]
+
+
+@pytest.mark.rule("FW-34")
+def test_whether_another_knew_the_hand_changes_nothing_for_its_new_owner(table: Any) -> None:
+    hands = ("bogeyman owl", "crow wolf stag", "path path")
+    tables = [
+        table(*hands, known=known).play("A: play bogeyman", "A: seat 1")
+        for known in ([], [[2, 1, ["crow"]]], [[2, 1, ["crow", "wolf", "stag"]]])
+    ]
+    assert len({t.match.observed(2).tobytes() for t in tables}) == 3
+    for seat in (0, 1, None):
+        assert len({t.match.observed(seat).tobytes() for t in tables}) == 1
+
+
 # ---------------------------------------------------------------- non-interference, power by power
 
 ASIDE = {

@@ -15,7 +15,9 @@ KEYS = {
     "extras", "runes", "most_runes", "may_steal", "hand_limit", "chain", "most_chain", "deck", "last",
     "missing", "discard", "taken", "unseen", "decision", "chance", "legal", "seats", "result",
 }  # fmt: skip
-SEAT_KEYS = {"seat", "hand", "cards", "hidden", "open", "misses", "combos", "points", "best", "laid"}
+SEAT_KEYS = {
+    "seat", "hand", "cards", "hidden", "open", "known_to", "misses", "combos", "points", "best", "laid",
+}  # fmt: skip
 
 
 def test_a_view_says_all_a_seat_may_know(table: Any) -> None:

@@ -7,19 +7,22 @@ Path("printed.toml")}``; the environment variable ``SPIELTISCH_FABELWALD_DECKS``
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import RefusedError
+from ...core.errors import Phrase, RefusedError, phrase
 from ...core.shelf import Shelf, digest_of
+from ...core.toml import parse_toml
 from .cards import ANIMALS, CARDS, CREATURES, FIRST_ANIMAL, NUMBER, PLACES
 from .state import COMBO_CARDS, COMBOS, DEALT, MOST_ANIMALS, MOST_CARDS, MOST_KNOWN, PLACE_CARDS, SEATS
 
+ROOM = "spieltisch.games.fabelwald"
+
 CREATURE_COPIES = 2
 MOST_POINTS = 99
+LONGEST_NAME = 40
 TABLES = {"creatures": CREATURES, "animals": ANIMALS, "places": PLACES, "cards": CARDS[-2:]}
 PARTS = ("name", "sums", "points", *TABLES, "second", "out_with_two")
 DENSE_PLAYERS = 5
@@ -51,14 +54,11 @@ class Deck:
 
 def parse(content: str) -> Deck:
     """The deck that a TOML text describes, checked. Raises :class:`RefusedError` naming the entry."""
-    try:
-        data = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as wrong:
-        raise RefusedError("set-toml", why=str(wrong)) from wrong
+    data = parse_toml(content)
     _only(data, "", PARTS)
     name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 40:
-        raise _wrong("name", "a text of at most 40 characters")
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+        raise _wrong("name", "short-text", most=LONGEST_NAME)
     counts = [0] * len(CARDS)
     for part, ids in TABLES.items():
         most = CREATURE_COPIES if part == "creatures" else MOST_KNOWN
@@ -85,27 +85,28 @@ def parse(content: str) -> Deck:
 SHELF = Shelf(Path(__file__).with_name("deck.toml"), "SPIELTISCH_FABELWALD_DECKS", parse)
 
 
-def _wrong(entry: str, wanted: str) -> RefusedError:
-    return RefusedError("set-entry", entry=entry, wanted=wanted)
+def _wrong(entry: str, wanted: str, **values: Any) -> RefusedError:
+    """Refuses ``entry``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
+    return RefusedError("set-entry", entry=entry, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
 def _only(table: Mapping[str, Any], where: str, known: tuple[str, ...]) -> None:
     for key in table:
         if key not in known:
-            raise _wrong(f"{where}{key[:40]}", f"one of {', '.join(known)}")
+            raise _wrong(f"{where}{key[:40]}", "one-of", known=", ".join(known))
 
 
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     table = data.get(key)
     if not isinstance(table, dict):
-        raise _wrong(key, "a table")
+        raise _wrong(key, "table")
     return table
 
 
 def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: int) -> int:
     number = table.get(key)
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise _wrong(entry, f"a number from {least} to {most}")
+        raise _wrong(entry, "number", least=least, most=most)
     return number
 
 
@@ -123,7 +124,7 @@ def _by_size(points: Mapping[str, Any], key: str, least: int, most: int) -> tupl
     """The points of combos by size, from 0 to ``COMBO_CARDS`` cards."""
     listed = points.get(key)
     if not isinstance(listed, list) or len(listed) != most - least + 1:
-        raise _wrong(f"points.{key}", f"a list of {most - least + 1}: for {least} to {most} cards")
+        raise _wrong(f"points.{key}", "points-by-size", count=most - least + 1, least=least, most=most)
     values = [_number({key: value}, f"points.{key}", key, 0, MOST_POINTS) for value in listed]
     return (*[0] * least, *values, *[0] * (COMBO_CARDS - most))
 
@@ -136,7 +137,7 @@ def _check_sums(data: Mapping[str, Any], counts: list[int], second: Mapping[str,
     _only(sums, "sums.", tuple(actual))
     for key, value in actual.items():
         if key not in sums:
-            raise _wrong(f"sums.{key}", f"there (the entries come to {value})")
+            raise _wrong(f"sums.{key}", "sum", value=value)
         if isinstance(sums[key], bool) or sums[key] != value:
             raise RefusedError("set-sum", entry=f"sums.{key}", value=str(sums[key])[:40], actual=value)
 
@@ -144,7 +145,7 @@ def _check_sums(data: Mapping[str, Any], counts: list[int], second: Mapping[str,
 def _check_room(counts: list[int], second: Mapping[str, int], out: Mapping[str, int]) -> None:
     """There is enough to deal and play, and not more than the record holds."""
 
-    def within(entry: str, number: int, least: int, most: int) -> None:
+    def within(entry: str | Phrase, number: int, least: int, most: int) -> None:
         if not least <= number <= most:
             raise RefusedError("set-count", entry=entry, count=number, least=least, most=most)
 
@@ -153,10 +154,11 @@ def _check_room(counts: list[int], second: Mapping[str, int], out: Mapping[str, 
     for card, count in second.items():
         within(f"second.{card}", counts[NUMBER[card]] + count, 0, CREATURE_COPIES)
     total = sum(counts)
-    within("all cards", total + sum(second.values()), SEATS * DEALT + 1, MOST_CARDS)
-    within("all cards", total, SEATS * DEALT + 1, MOST_CARDS)
-    within("all cards with two players", total - sum(out.values()), 2 * DEALT + 1, MOST_CARDS)
+    all_cards, with_two = phrase("entry-all-cards", room=ROOM), phrase("entry-cards-with-two", room=ROOM)
+    within(all_cards, total + sum(second.values()), SEATS * DEALT + 1, MOST_CARDS)
+    within(all_cards, total, SEATS * DEALT + 1, MOST_CARDS)
+    within(with_two, total - sum(out.values()), 2 * DEALT + 1, MOST_CARDS)
     creatures = sum(counts[1:FIRST_ANIMAL]) + sum(second.values())
     animals = sum(counts[NUMBER[card]] // 2 for card in ANIMALS)
     places = sum(counts[NUMBER[card]] for card in PLACES) // PLACE_CARDS
-    within("all combos there can be", creatures + animals + places, 0, COMBOS)
+    within(phrase("entry-combos", room=ROOM), creatures + animals + places, 0, COMBOS)

@@ -30,6 +30,7 @@ class Fabelwald(Game):
     """Creatures with powers, animals and places out of a forest of cards; hidden hands; 2 to 6 players."""
 
     id = "fabelwald"
+    name = "Fabelwald"
     version = "1"
     min_players = 2
     max_players = SEATS

@@ -1,7 +1,7 @@
 """Cards going in and out of hands, and who knows of it. Kernels on the record.
 
-``s.known[owner, kind]`` has a lane for every viewer, see ``state.py``. A card seen stays known until it may
-have moved unseen; nothing else is deduced.
+``s.known[owner, kind]`` has a lane for every viewer, ``s.unaware`` one for every other seat, see
+``state.py``. A card seen stays known until it may have moved unseen; nothing else is deduced.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -43,6 +43,36 @@ def set_lane(s, owner, t, viewer, number):
 
 
 @kernel
+def unaware_of(s, owner, t, viewer):
+    """Of how many cards of kind ``t`` the owner cannot tell that ``viewer`` knows them."""
+    return (np.int64(s.unaware[owner, t]) >> (LANE * (viewer - (viewer > owner)))) & MOST_KNOWN
+
+
+@kernel
+def set_unaware(s, owner, t, viewer, number):
+    """Of ``number`` cards of kind ``t`` the owner cannot tell that ``viewer`` knows them."""
+    shift = LANE * (viewer - (viewer > owner))
+    s.unaware[owner, t] = (np.int64(s.unaware[owner, t]) & ~(MOST_KNOWN << shift)) | (number << shift)
+
+
+@kernel
+def lose_unaware(s, owner, t, viewer):
+    """Before ``viewer`` knows of one card fewer: where the owner could tell of none, it is one of these."""
+    unaware = unaware_of(s, owner, t, viewer)
+    if unaware > 0 and unaware == lane_of(np.int64(s.known[owner, t]), viewer):
+        set_unaware(s, owner, t, viewer, unaware - 1)
+
+
+@kernel
+def lose_unaware_but(s, owner, t, thief):
+    """The same for everybody but the owner and ``thief``."""
+    if s.unaware[owner, t] != 0:
+        for viewer in range(np.int64(s.players)):
+            if viewer != owner and viewer != thief:
+                lose_unaware(s, owner, t, viewer)
+
+
+@kernel
 def gain(s, seat, t):
     """A card comes to a hand, and others do not see which."""
     s.hand[seat, t] += 1
@@ -62,6 +92,7 @@ def lose_openly(s, seat, t):
     """A card leaves a hand before everybody's eyes."""
     s.hand[seat, t] -= 1
     s.hand_size[seat] -= 1
+    lose_unaware_but(s, seat, t, seat)
     lanes = np.int64(s.known[seat, t])
     s.known[seat, t] = lanes - some(lanes)
 
@@ -73,7 +104,9 @@ def steal(s, victim, thief, t):
     for other in range(1, TYPES):
         lanes = np.int64(s.known[victim, other])
         if lanes != 0:
+            lose_unaware_but(s, victim, other, thief)
             s.known[victim, other] = lanes - (some(lanes) & unseeing)
+    lose_unaware(s, victim, t, thief)
     lanes = np.int64(s.known[victim, t])
     s.known[victim, t] = lanes - (some(lanes) & one_for(thief))
     s.hand[victim, t] -= 1
@@ -87,6 +120,7 @@ def look_at(s, viewer, owner):
     """``viewer`` sees the whole hand of ``owner``. FW-30, FW-37"""
     for t in range(1, TYPES):
         set_lane(s, owner, t, viewer, np.int64(s.hand[owner, t]))
+        set_unaware(s, owner, t, viewer, 0)
 
 
 @kernel
@@ -106,6 +140,18 @@ def swap_hands(s, a, b):
         set_lane(s, b, t, b, 0)
         set_lane(s, a, t, b, np.int64(s.hand[a, t]))
         set_lane(s, b, t, a, np.int64(s.hand[b, t]))
+        take_over(s, a, t, b)
+        take_over(s, b, t, a)
+
+
+@kernel
+def take_over(s, owner, t, giver):
+    """Of a hand that was swapped its new owner can tell but that all, and its giver, know what they saw."""
+    lanes = np.int64(s.known[owner, t])
+    s.unaware[owner, t] = 0
+    for viewer in range(np.int64(s.players)):
+        if viewer != owner and viewer != giver:
+            set_unaware(s, owner, t, viewer, lane_of(lanes, viewer) - lane_of(lanes, EVERYBODY))
 
 
 @kernel

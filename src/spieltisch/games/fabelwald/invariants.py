@@ -9,7 +9,7 @@ from ...core.game import States
 from ...core.plain import plain
 from . import state
 from .cards import DRAGON, FIRST_ANIMAL, FIRST_PLACE, TYPES
-from .state import COMBOS, EVERYBODY, KIND_BITS, LANE, MOST_KNOWN
+from .state import COMBOS, EVERYBODY, KIND_BITS, LANE, MOST_KNOWN, SEATS
 
 
 def pieces(s: Any) -> list[int]:
@@ -75,6 +75,10 @@ def _check_knowledge(s: Any) -> None:
             assert max(lanes) <= s.hand[owner][t], "somebody knows of a card that is not there"
             others = [lane for viewer, lane in enumerate(lanes) if viewer != owner]
             assert min(others) == lanes[EVERYBODY], "somebody has not seen what all have seen"
+            for viewer, known in enumerate(lanes[:SEATS]):
+                if viewer != owner:
+                    unaware = s.unaware[owner][t] >> (LANE * (viewer - (viewer > owner))) & MOST_KNOWN
+                    assert unaware <= known - lanes[EVERYBODY], "an owner cannot tell what all have seen"
 
 
 def _check_chain(s: Any) -> None:

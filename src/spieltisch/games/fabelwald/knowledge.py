@@ -1,7 +1,8 @@
 """Who knows what: a record as one seat may see it, and possible truths in place of what it cannot know.
 
-A seat knows its own hand, and of other hands what its lane in ``known`` says (see ``state.py``). What others
-know of each other's hands it cannot know, beyond what all have seen.
+A seat knows its own hand, and of other hands what its lane in ``known`` says (see ``state.py``). It knows
+what others know of its own hand, but for what ``unaware`` says; what others know of each other's
+hands it cannot know, beyond what all have seen.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -13,7 +14,7 @@ from ...core.kernel import kernel
 from ...core.randomness import below
 from .cards import TYPES
 from .combos import seats
-from .hands import ONE_EACH, lane_of, one_for, set_lane
+from .hands import ONE_EACH, lane_of, one_for, set_lane, unaware_of
 from .looking import is_turned_up
 from .state import EVERYBODY, UNKNOWN
 
@@ -26,20 +27,32 @@ def hide_hand(s, owner, viewer):
             sure = lane_of(np.int64(s.known[owner, t]), viewer)
             s.deck[t] += s.hand[owner, t] - sure
             s.hand[owner, t] = sure
-        hide_lanes(s, owner, t, viewer)
+            hide_lanes(s, owner, t, viewer)
+        elif s.unaware[owner, t] != 0:
+            forget_unaware(s, owner, t)
 
 
 @kernel
 def hide_lanes(s, owner, t, viewer):
-    """What others know of a hand is for ``viewer`` what everybody knows."""
+    """What others know of another's hand is for ``viewer`` what everybody knows."""
+    s.unaware[owner, t] = 0
     lanes = np.int64(s.known[owner, t])
     if lanes == 0:
         return
     common = lane_of(lanes, EVERYBODY)
     own = lane_of(lanes, viewer)
     s.known[owner, t] = common * (ONE_EACH - one_for(owner))
-    if viewer != owner:
-        set_lane(s, owner, t, viewer, own)
+    set_lane(s, owner, t, viewer, own)
+
+
+@kernel
+def forget_unaware(s, owner, t):
+    """Of the own hand others know what the owner can tell."""
+    for other in range(seats(s)):
+        if other != owner:
+            known = lane_of(np.int64(s.known[owner, t]), other)
+            set_lane(s, owner, t, other, known - unaware_of(s, owner, t, other))
+    s.unaware[owner, t] = 0
 
 
 @kernel

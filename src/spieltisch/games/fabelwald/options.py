@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import RefusedError
+from ...core.errors import RefusedError, phrase
 from ...core.game import Switch
-from .deck import DENSE_PLAYERS, SHELF
+from .deck import DENSE_PLAYERS, ROOM, SHELF
 
 SWITCHES = (
     Switch("draw_first", False, "FW-3"),
@@ -25,7 +25,7 @@ def complete(options: Mapping[str, Any], players: int) -> dict[str, Any]:
     done: dict[str, Any] = {switch.id: switch.complete(options) for switch in SWITCHES}
     for switch in SWITCHES:
         if done[switch.id] and players < switch.least_players:
-            wanted = f"false with fewer than {switch.least_players} players"
+            wanted = phrase("wanted-off-with-fewer", room=ROOM, players=switch.least_players)
             raise RefusedError("option-value", option=switch.id, value="true", wanted=wanted)
     deck = SHELF.chosen(options, "deck")
     done["deck"] = {"name": deck.name, "digest": deck.digest}

@@ -9,7 +9,7 @@ from ...core.game import States
 from ...core.plain import plain
 from .cards import CARDS
 from .frames import CARD, COUNT, CREATURE, FRAMES, NO_DETAIL, NOBODY
-from .state import COMBOS, EVERYBODY, KIND_BITS, SEATS, SPENT
+from .state import COMBOS, EVERYBODY, KIND_BITS, LANE, MOST_KNOWN, SEATS, SPENT
 from .table import known_to, listed
 
 SPENT_MARK = "*"
@@ -42,6 +42,8 @@ def write(states: States) -> dict[str, Any]:
         "last": s.last if s.last >= 0 else None,
         "known": _known(s),
     }
+    if unaware := _unaware(s):
+        written["unaware"] = unaware
     if s.chain:
         written["chain"] = _chain(s)
     if s.depth > 1:
@@ -62,6 +64,19 @@ def _known(s: Any) -> list[list[Any]]:
             known = known_to(s, owner, viewer)
             if viewer != owner and known != common:
                 found.append([viewer, owner, known])
+    return found
+
+
+def _unaware(s: Any) -> list[list[Any]]:
+    """Who knows which cards of whose hand without its owner being able to tell."""
+    found: list[list[Any]] = []
+    for owner in range(s.players):
+        for viewer in range(s.players):
+            if viewer != owner:
+                shift = LANE * (viewer - (viewer > owner))
+                cards = listed([lanes >> shift & MOST_KNOWN for lanes in s.unaware[owner]])
+                if cards:
+                    found.append([viewer, owner, cards])
     return found
 
 

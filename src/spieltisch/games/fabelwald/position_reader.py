@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.decisions import DEPTH, push, top
-from ...core.errors import RefusedError
+from ...core.errors import RefusedError, phrase
 from ...core.game import CHANCE, States
 from . import combos, looking, rules, state
 from .cards import (
@@ -27,21 +27,32 @@ from .cards import (
     SHADOW_QUEEN,
     WITCH,
 )
+from .deck import ROOM
 from .frames import ANYBODY, CARD, CODES, COUNT, CREATURE, FRAMES, MOVER, NO_DETAIL, NOBODY
-from .hands import ONE_EACH, one_for, set_lane
+from .hands import ONE_EACH, lane_of, one_for, set_lane, set_unaware
 from .options import complete
 from .position import FLAGS, NUMBERS, SPENT_MARK
 from .powers import DRACULA_STEALS, GOBLINS_STEAL
 from .setup import empty_table
-from .state import COMBO_CARDS, COMBOS, DEALT, HAND_LIMIT, KIND_BITS, MOST_CARDS, SEATS, SPENT, TAKEN
+from .state import (
+    COMBO_CARDS,
+    COMBOS,
+    DEALT,
+    EVERYBODY,
+    HAND_LIMIT,
+    KIND_BITS,
+    MOST_CARDS,
+    SEATS,
+    SPENT,
+    TAKEN,
+)
 
 FIELDS = (
     "format", "game", "players", "options", "start", "turn", "hands", "combos", "discard", *FLAGS, *NUMBERS,
-    "missing", "last", "known", "chain", "pending", "over",
+    "missing", "last", "known", "unaware", "chain", "pending", "over",
 )  # fmt: skip
 CHAIN_FIELDS = ("powers", "creature", "left", "other", "asked", "taken")
 MOST_EXTRAS = 20
-OPEN_DEAL = "no hands, combos or discards yet"
 FURTHER = {DRACULA, FAIRIES, GOBLINS, HIGHWAYMAN, IMMORTALS, LARAKI, SHADOW_QUEEN, WITCH, DWARF}
 """The creatures whose powers go on."""
 MOST_LEFT = {DRACULA: DRACULA_STEALS, GOBLINS: GOBLINS_STEAL, SHADOW_QUEEN: 1, FAIRIES: 1, LARAKI: SEATS}
@@ -49,8 +60,9 @@ TAKING = {"banshee", "fairies", "giant", "centaur"}
 """The creatures that take what may be played at once."""
 
 
-def _refuse(field: str, wanted: str) -> RefusedError:
-    return RefusedError("field", field=field, wanted=wanted)
+def refuse(field: str, wanted: str, **values: Any) -> RefusedError:
+    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
+    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
 class PositionReader:
@@ -64,7 +76,7 @@ class PositionReader:
         self.players = self._number(position, "players", 2, SEATS)
         options = position.get("options", {})
         if not isinstance(options, dict):
-            raise _refuse("options", "an object of rulings and the deck")
+            raise refuse("options", "options")
         self.options = complete(options, self.players)
         self.states: States = empty_table(self.players, self.options)
         self.s = self.states[0]
@@ -80,11 +92,12 @@ class PositionReader:
         over = self._flag(self.position, "over")
         pending = self._list(self.position, "pending", DEPTH - 1)
         if over and pending:
-            raise _refuse("pending", "empty once the game is over")
+            raise refuse("pending", "nothing-pending")
         frames = [self._frame(number, entry) for number, entry in enumerate(pending)]
         self._set_chain(frames)
         self._count_deck()
         self._set_known()
+        self._set_unaware()
         if not over:
             self._stack_up(frames)
             if begin:
@@ -96,11 +109,11 @@ class PositionReader:
     def _deal_hands(self) -> None:
         hands = self.position.get("hands")
         if not isinstance(hands, list) or len(hands) != self.players:
-            raise _refuse("hands", f"a list of {self.players} hands")
+            raise refuse("hands", "list-of", count=self.players)
         for seat, hand in enumerate(hands):
             field = f"hands[{seat}]"
             if not isinstance(hand, list) or len(hand) > MOST_CARDS:
-                raise _refuse(field, "a list of cards")
+                raise refuse(field, "list", most=MOST_CARDS)
             for card in hand:
                 self.s.hand[seat, self._card(card, field)] += 1
             self.s.hand_size[seat] = len(hand)
@@ -110,11 +123,11 @@ class PositionReader:
         for number, entry in enumerate(self._list(self.position, "combos", COMBOS)):
             field = f"combos[{number}]"
             if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):
-                raise _refuse(field, "[number, seat, [cards]]")
+                raise refuse(field, "combo")
             if not _is_number(entry[0], 1, COMBOS) or s.combo_size[entry[0] - 1]:
-                raise _refuse(field, f"numbered from 1 to {COMBOS}, each once")
+                raise refuse(field, "combo-number", most=COMBOS)
             if not 1 <= len(entry[2]) <= COMBO_CARDS:
-                raise _refuse(field, f"1 to {COMBO_CARDS} cards (FW-11)")
+                raise refuse(field, "combo-size", most=COMBO_CARDS)
             c = entry[0] - 1
             cards = [self._marked_card(card, field) for card in entry[2]]
             s.combo_owner[c] = self._seat(entry[1], field)
@@ -127,18 +140,18 @@ class PositionReader:
         first, size = cards[0], len(cards)
         if first < FIRST_ANIMAL:
             if any(card >= FIRST_ANIMAL for card in cards):
-                raise _refuse(field, "creatures alone (FW-11)")
+                raise refuse(field, "creatures-alone")
             if DRAGON in cards[:-1]:
-                raise _refuse(field, "with the dragon last (FW-15)")
+                raise refuse(field, "dragon-last")
         elif first < FIRST_PLACE:
             if len({*cards}) > 1 or not 2 <= size <= state.MOST_ANIMALS:
-                raise _refuse(field, f"2 to {state.MOST_ANIMALS} animals of one species (FW-13)")
+                raise refuse(field, "animals", most=state.MOST_ANIMALS)
         elif first >= RUNE:
-            raise _refuse(field, "without runes and amulets")
+            raise refuse(field, "no-rune-or-amulet")
         elif size != state.PLACE_CARDS or any(not FIRST_PLACE <= card < RUNE for card in cards):
-            raise _refuse(field, "three places (FW-12)")
+            raise refuse(field, "three-places")
         elif len({*cards}) == 2 or (len({*cards}) == 3 and cards != sorted(cards)):
-            raise _refuse(field, "three equal places, or swamp, path and clearing (FW-12)")
+            raise refuse(field, "place-set")
 
     def _pile_up(self) -> None:
         pile = self._list(self.position, "discard", MOST_CARDS)
@@ -157,7 +170,7 @@ class PositionReader:
         s.deck_size = s.deck.sum()
         last = self.position.get("last")
         if (last is None) != (s.deck_size > 0):
-            raise _refuse("last", "the number of turns to come once the deck is empty, else null (FW-44)")
+            raise refuse("last", "last")
         if last is not None:
             s.last = self._number(self.position, "last", 0, self.players - 1)
 
@@ -169,22 +182,22 @@ class PositionReader:
             s.start = self._seat(position["start"], "start")
             s.turn = self._seat(position.get("turn"), "turn")
         elif position.get("turn") is not None:
-            raise _refuse("start", "a seat, as it is somebody's turn")
+            raise refuse("start", "start-of-turn")
         for flag in FLAGS:
             s[flag] = self._flag(position, flag)
         s.extras = self._number(position, "extras", 0, MOST_EXTRAS)
         s.runes = self._number(position, "runes", 0, int(s.most_runes))
         s.dry = self._number(position, "dry", 0, self.players)
         if s.extras > state.RUNE_ACTIONS * s.runes:
-            raise _refuse("extras", f"at most {state.RUNE_ACTIONS} for each rune of this turn (FW-9)")
+            raise refuse("extras", "extras-of-runes", most=state.RUNE_ACTIONS)
         if s.extras and not s.played:
-            raise _refuse("extras", "0 before something is played (FW-9)")
+            raise refuse("extras", "no-extras-before-play")
         if s.extras and s.closed and not s.draw_first:
-            raise _refuse("extras", "0 after the closing action (FW-9)")
+            raise refuse("extras", "no-extras-after-closing")
         if s.draw_first and s.played and not s.closed:
-            raise _refuse("played", "false before the opening action (FW-3)")
+            raise refuse("played", "not-played")
         if s.moved and s.dry:
-            raise _refuse("dry", "0 once a card has left the deck (FW-2)")
+            raise refuse("dry", "no-dry")
         for seat in self._list(position, "missing", self.players):
             s.missing[self._seat(seat, "missing")] = 1
 
@@ -194,16 +207,16 @@ class PositionReader:
         chain = self.position.get("chain")
         if chain is None:
             if self.marks:
-                raise _refuse("chain", "an object, as there are spent cards (FW-10)")
+                raise refuse("chain", "chain-of-spent")
             return
         if not isinstance(chain, dict) or set(chain) != set(CHAIN_FIELDS):
-            raise _refuse("chain", f"an object with {', '.join(CHAIN_FIELDS)}")
+            raise refuse("chain", "chain", fields=", ".join(CHAIN_FIELDS))
         if not frames:
-            raise _refuse("chain", "left out, as no power is going on")
+            raise refuse("chain", "no-chain")
         s.chain = self._number(chain, "powers", 1, int(s.most_chain), "chain.")
         s.power = self._card(chain["creature"], "chain.creature", count=False)
         if not 0 < s.power < FIRST_ANIMAL or s.power == DRAGON:
-            raise _refuse("chain.creature", "a creature that has a power")
+            raise refuse("chain.creature", "creature-with-power")
         s.left = self._number(chain, "left", 0, TAKEN, "chain.")
         if chain["other"] is not None:
             s.other = self._number(chain, "other", 0, COMBOS - 1, "chain.")
@@ -212,7 +225,7 @@ class PositionReader:
         for i, card in enumerate(self._list(chain, "taken", TAKEN, "chain.")):
             s.taken[i] = self._marked_card(card, "chain.taken")
         if self.marks > s.chain:
-            raise _refuse("chain.powers", "at least the number of cards that are spent (FW-10)")
+            raise refuse("chain.powers", "powers-of-spent")
 
     def _set_known(self) -> None:
         s = self.s
@@ -220,7 +233,7 @@ class PositionReader:
         read = [self._knowing(f"known[{n}]", entry) for n, entry in enumerate(entries)]
         told = {(viewer, owner): counts for viewer, owner, counts in read}
         if len(told) != len(read):
-            raise _refuse("known", "at most one entry for each viewer and hand")
+            raise refuse("known", "known-once")
         for owner in range(self.players):
             common = told.get((None, owner), Counter())
             for t, number in common.items():
@@ -229,20 +242,35 @@ class PositionReader:
             if viewer is None:
                 continue
             if told.get((None, owner), Counter()) - counts:
-                raise _refuse("known", "no less for a seat than what all have seen")
+                raise refuse("known", "known-to-all")
             for t, number in counts.items():
                 set_lane(s, owner, t, viewer, number)
 
+    def _set_unaware(self) -> None:
+        """Of what others know the owner can tell at least what all have seen. FW-34"""
+        s = self.s
+        entries = self._list(self.position, "unaware", self.players * self.players)
+        for n, entry in enumerate(entries):
+            field = f"unaware[{n}]"
+            viewer, owner, counts = self._knowing(field, entry)
+            if viewer is None:
+                raise refuse(field, "seat", most=self.players - 1)
+            for t, number in counts.items():
+                lanes = int(s.known[owner, t])
+                if number > lane_of(lanes, viewer) - lane_of(lanes, EVERYBODY):
+                    raise refuse(field, "known-to-one")
+                set_unaware(s, owner, t, viewer, number)
+
     def _knowing(self, field: str, entry: Any) -> tuple[int | None, int, Counter[int]]:
         if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):
-            raise _refuse(field, "[seat or null, whose hand, [cards]]")
+            raise refuse(field, "knowing")
         owner = self._seat(entry[1], field)
         viewer = None if entry[0] is None else self._seat(entry[0], field)
         if viewer == owner:
-            raise _refuse(field, "about somebody else's hand")
+            raise refuse(field, "hand-of-another")
         counts = Counter(self._card(card, field, count=False) for card in entry[2][:MOST_CARDS])
         if any(number > self.s.hand[owner, t] for t, number in counts.items()):
-            raise _refuse(field, "cards that are in that hand")
+            raise refuse(field, "cards-of-that-hand")
         return viewer, owner, counts
 
     # ------------------------------------------------------------ what is pending
@@ -250,15 +278,14 @@ class PositionReader:
     def _frame(self, number: int, entry: Any) -> tuple[int, int, int]:
         field = f"pending[{number}]"
         if not isinstance(entry, list) or not 0 < len(entry) <= 3 or not isinstance(entry[0], str):
-            raise _refuse(field, "[what], [what, seat] or [what, seat, detail]")
+            raise refuse(field, "frame")
         code = CODES.get(entry[0])
         if code is None or code == state.TURN:
-            raise _refuse(field, f"one of {', '.join(name for name in CODES if name != 'turn')}")
+            raise refuse(field, "one-of", known=", ".join(name for name in CODES if name != "turn"))
         frame = FRAMES[code]
         parts = 2 if frame.detail != NO_DETAIL else 1 if frame.whose != NOBODY else 0
         if len(entry) != 1 + parts:
-            shape = ", seat" * (parts > 0) + ", detail" * (parts > 1)
-            raise _refuse(field, f"[{frame.name}{shape}]")
+            raise refuse(field, ("frame-alone", "frame-of-seat", "frame-with-detail")[parts], what=frame.name)
         seat = self._whose(frame.whose, entry[1], field) if parts else CHANCE
         arg = self._detail(frame.detail, entry[2], field) if parts > 1 else 0
         return (code, CHANCE, seat) if frame.in_number else (code, seat, arg)
@@ -266,25 +293,25 @@ class PositionReader:
     def _whose(self, whose: int, seat: Any, field: str) -> int:
         if whose == NOBODY:
             if seat is not None:
-                raise _refuse(field, "null instead of a seat")
+                raise refuse(field, "null-for-seat")
             return CHANCE
         found = self._seat(seat, field)
         if whose != ANYBODY and (whose == MOVER) != (found == self.s.turn):
-            raise _refuse(field, f"{'the seat' if whose == MOVER else 'another seat than that'} to move")
+            raise refuse(field, "mover" if whose == MOVER else "not-mover")
         return found
 
     def _detail(self, detail: int, value: Any, field: str) -> int:
         if detail == COUNT:
             most = DEALT * self.players - 1
             if not _is_number(value, 0, most):
-                raise _refuse(field, f"a number from 0 to {most} at its end")
+                raise refuse(field, "number-at-end", least=0, most=most)
             return int(value)
         if detail == CARD:
             card = self._marked_card(value, field)
         else:
             card = self._card(value, field, count=False)
         if not 0 < card & KIND_BITS < FIRST_ANIMAL or (detail == CREATURE and card == DRAGON):
-            raise _refuse(field, "a creature at its end")
+            raise refuse(field, "creature-at-end")
         return card
 
     def _stack_up(self, frames: list[tuple[int, int, int]]) -> None:
@@ -292,19 +319,19 @@ class PositionReader:
         begun = s.turn >= 0
         codes = [code for code, _, _ in frames]
         if begun == (state.START in codes):
-            raise _refuse("start", 'a seat, unless "start" is pending')
+            raise refuse("start", "start-or-pending")
         push(s, state.TURN, s.turn if begun else 0, 0)
         below = state.TURN
         for number, (code, seat, arg) in enumerate(frames):
             if code not in FRAMES[below].above:
-                raise _refuse(f"pending[{number}]", f"something that can follow {FRAMES[below].name}")
+                raise refuse(f"pending[{number}]", "can-follow", below=FRAMES[below].name)
             push(s, code, seat, arg)
             below = code
         self._check_beginning(codes)
         for number, frame in enumerate(frames):
             self._check_frame(f"pending[{number}]", *frame, codes)
         if below == state.LIMIT:
-            raise _refuse("pending", "something that a seat or chance decides at its end")
+            raise refuse("pending", "decider-at-end")
 
     def _check_beginning(self, codes: list[int]) -> None:
         """Before the first turn only dealt cards are out. FW-1"""
@@ -316,70 +343,70 @@ class PositionReader:
         for i in range(dealt):
             hands[(int(s.start) + i) % self.players] += 1
         if list(s.hand_size[: self.players]) != hands or s.combos or s.discards:
-            raise _refuse("hands", f"what has been dealt so far, and {OPEN_DEAL}")
+            raise refuse("hands", "dealt-so-far")
         if s.played or s.closed or s.runes or s.moved or s.dry or s.missing.any() or s.turn != s.start:
-            raise _refuse("pending", "no dealing within a turn")
+            raise refuse("pending", "no-dealing")
 
     def _check_frame(self, field: str, code: int, seat: int, arg: int, codes: list[int]) -> None:
         """What the rules rely on when this frame comes to the top."""
         s = self.s
         powers = {state.POWER, state.CHOOSE, state.AT_ONCE, state.LOSE, state.TURN_UP}
         if code in powers and not s.chain:
-            raise _refuse("chain", "an object, as a power is going on (FW-10)")
+            raise refuse("chain", "chain-of-power")
         if code in (state.POWER, state.CHOOSE, state.AT_ONCE) and arg != s.power:
-            raise _refuse(field, "about the creature of the chain")
+            raise refuse(field, "creature-of-chain")
         if code in powers | {state.PLACE} and not s.played:
-            raise _refuse("played", "true, as a creature has been played")
+            raise refuse("played", "played")
         if code == state.PLACE and not combos.can_join_any(s, seat):
-            raise _refuse(field, "left out: there is no combo to join (FW-11)")
+            raise refuse(field, "nothing-to-join")
         if code == state.POWER and not looking.has_target(s, seat, arg):
-            raise _refuse(field, "a power that finds something to do (FW-7)")
+            raise refuse(field, "power-with-target")
         if code == state.STEAL and not looking.can_steal_from(s, s.turn, arg):
-            raise _refuse(field, "a seat with two cards or more (FW-5)")
+            raise refuse(field, "victim")
         if code == state.ASK_AMULET and seat != s.frames[s.depth - 2, 2]:
-            raise _refuse(field, "the seat from which is stolen")
+            raise refuse(field, "asked-victim")
         if code == state.ASK_AMULET and s.chain and not int(s.asked) >> seat & 1:
-            raise _refuse("chain.asked", "with the seat that is being asked")
+            raise refuse("chain.asked", "asked")
         if code == state.TURN_UP and (s.deck_size == 0 or s.power != DWARF):
-            raise _refuse(field, "the dwarf's, while the deck has cards (FW-43)")
+            raise refuse(field, "dwarf")
         if code == state.THROW and s.hand_size[seat] <= HAND_LIMIT:
-            raise _refuse(field, f"a seat with more than {HAND_LIMIT} cards (FW-6)")
+            raise refuse(field, "over-limit", limit=HAND_LIMIT)
         if code == state.AT_ONCE:
             self._check_at_once(field)
         elif code == state.CHOOSE:
             self._check_choice(field, seat, arg, codes)
         elif s.taken[0] and not {state.AT_ONCE, state.CHOOSE} & set(codes):
-            raise _refuse("chain.taken", "empty, as nothing is taken")
+            raise refuse("chain.taken", "nothing-taken")
 
     def _check_at_once(self, field: str) -> None:
         s = self.s
         taken = [int(card) for card in s.taken if card]
         if CARDS[s.power] not in TAKING or len(taken) > (2 if s.power == FAIRIES else 1):
-            raise _refuse(field, "of a creature that takes cards, with what it can take")
+            raise refuse(field, "taking")
         if not any(looking.can_play_at_once(s, card) for card in taken):
-            raise _refuse("chain.taken", "with a card that can be played at once (FW-8)")
+            raise refuse("chain.taken", "playable")
 
     def _check_choice(self, field: str, seat: int, t: int, codes: list[int]) -> None:
         """A power that goes on has what it needs."""
         s = self.s
         if t not in FURTHER:
-            raise _refuse(field, "of a creature whose power goes on")
+            raise refuse(field, "going-on")
         if s.left > MOST_LEFT.get(t, 0):
-            raise _refuse("chain.left", f"at most {MOST_LEFT.get(t, 0)}")
+            raise refuse("chain.left", "number", least=0, most=MOST_LEFT.get(t, 0))
         taken = sum(1 for card in s.taken if card)
         turning_up = state.TURN_UP in codes
         wanted = {FAIRIES: 2 - int(s.left), LARAKI: int(s.left), DWARF: 1 if turning_up else 2}.get(t, 0)
         if taken != wanted:
-            raise _refuse("chain.taken", f"{wanted} cards")
+            raise refuse("chain.taken", "taken", count=wanted)
         if t == HIGHWAYMAN:
             if not combos.is_own(s, s.other, seat) or not combos.is_open(s, s.other):
-                raise _refuse("chain.other", "the mover's unprotected combo, from 0 (FW-38)")
+                raise refuse("chain.other", "own-open-combo")
         elif (t in (DRACULA, LARAKI) or s.other >= 0) and not self._is_dealt_with(seat, t):
-            raise _refuse("chain.other", "a seat that the power deals with")
+            raise refuse("chain.other", "dealt-with")
         if t in (WITCH, HIGHWAYMAN) and not combos.has_open_combo(s, seat, True):
-            raise _refuse(field, "while another player has an unprotected combo (FW-29, FW-38)")
+            raise refuse(field, "open-combo-of-another")
         if t == FAIRIES and s.left == 0:
-            raise _refuse("chain.left", "1: the fairies have a card to take")
+            raise refuse("chain.left", "card-to-take")
 
     def _is_dealt_with(self, seat: int, t: int) -> bool:
         """Whether a power can deal with the seat that is named; the Laraki keeps the first card himself."""
@@ -388,9 +415,9 @@ class PositionReader:
     def _settle(self) -> None:
         rules.settle(self.s)
         if rules.current_player(self.states) >= 0 and not rules.choices_as_seen(self.states):
-            raise _refuse("pending", "something that can be decided")
+            raise refuse("pending", "decidable")
         if rules.current_player(self.states) == CHANCE and not self._chance_has_cards():
-            raise _refuse("pending", "chance where there are cards")
+            raise refuse("pending", "cards-for-chance")
 
     def _chance_has_cards(self) -> bool:
         s = self.s
@@ -404,24 +431,24 @@ class PositionReader:
     def _number(self, table: Mapping[str, Any], key: str, least: int, most: int, where: str = "") -> int:
         value = table.get(key, 0)
         if not _is_number(value, least, most):
-            raise _refuse(f"{where}{key}", f"a number from {least} to {most}")
+            raise refuse(f"{where}{key}", "number", least=least, most=most)
         return int(value)
 
     def _flag(self, table: Mapping[str, Any], key: str) -> bool:
         value = table.get(key, False)
         if value is not True and value is not False:
-            raise _refuse(key, "true or false")
+            raise refuse(key, "true-or-false")
         return value
 
     def _list(self, table: Mapping[str, Any], key: str, most: int, where: str = "") -> list[Any]:
         value = table.get(key, [])
         if not isinstance(value, list) or len(value) > most:
-            raise _refuse(f"{where}{key}", f"a list of at most {most}")
+            raise refuse(f"{where}{key}", "list", most=most)
         return value
 
     def _seat(self, seat: Any, field: str) -> int:
         if not _is_number(seat, 0, self.players - 1):
-            raise _refuse(field, f"a seat from 0 to {self.players - 1}")
+            raise refuse(field, "seat", most=self.players - 1)
         return int(seat)
 
     def _card(self, card: Any, field: str, *, count: bool = True) -> int:
@@ -437,7 +464,7 @@ class PositionReader:
             return self._card(card, field)
         t = self._card(card[: -len(SPENT_MARK)], field)
         if t >= FIRST_ANIMAL or t == DRAGON:
-            raise _refuse(field, "spent creatures with a power at most (FW-10)")
+            raise refuse(field, "spent-creature")
         self.marks += 1
         return t | SPENT
 

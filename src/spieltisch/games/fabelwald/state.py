@@ -11,7 +11,8 @@ when it changes its owner. The dragon is always the last card of his combo (FW-1
 hands of others hold only what that seat knows, ``hand_size`` still says how many they are, and ``deck``
 counts all cards that the seat sees nowhere. ``known`` remembers who knows what: for each hand and kind, a
 lane of three bits for every viewer (seats, and last ``EVERYBODY``) with the number of such cards that
-viewer knows to be there; an owner's own lane is 0.
+viewer knows to be there; an owner's own lane is 0. ``unaware`` has how many of these the owner cannot tell
+the viewer knows, as they came with a swap of hands (FW-34); its lanes leave out the owner's.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ DTYPE = np.dtype(
             ("hand", "i1", (SEATS, TYPES)),
             ("hand_size", "i1", (SEATS,)),
             ("known", "i4", (SEATS, TYPES)),
+            ("unaware", "i2", (SEATS, TYPES)),
             ("combo_owner", "i1", (COMBOS,)),
             ("combo_size", "i1", (COMBOS,)),
             ("combo_cards", "i1", (COMBOS, COMBO_CARDS)),  # oldest first

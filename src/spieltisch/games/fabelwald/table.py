@@ -135,7 +135,7 @@ def combos_of(states: States, s: Any, seat: int) -> list[dict[str, Any]]:
     return [combo_of(states, s, c) for c in own]
 
 
-def seat_of(states: States, s: Any, seat: int) -> dict[str, Any]:
+def seat_of(states: States, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     """Everything the viewer may know of a seat."""
     known = s.hand[seat]
     own = combos_of(states, s, seat)
@@ -147,6 +147,10 @@ def seat_of(states: States, s: Any, seat: int) -> dict[str, Any]:
         "cards": listed(known),
         "hidden": s.hand_size[seat] - sum(known),
         "open": listed(seen),
+        # Whoever looks on cannot tell who else has seen what.
+        "known_to": [known_to(s, seat, other) for other in range(s.players)]
+        if seat == viewer and s.depth
+        else [],
         "misses": bool(s.missing[seat]),
         "combos": own,
         "points": sum(combo["points"] for combo in own),
@@ -242,11 +246,11 @@ def view(states: States, viewer: int | None) -> dict[str, Any]:
         "decision": decision,
         "chance": chance_of(s),
         "legal": legal_texts(states) if decision and decision["seat"] == viewer else [],
-        "seats": [seat_of(states, s, seat) for seat in range(s.players)],
+        "seats": [seat_of(states, s, seat, viewer) for seat in range(s.players)],
         "result": result_of(states),
     }
 
 
 def known_to(s: Any, owner: int, viewer: int) -> list[str]:
-    """The cards of a hand that a viewer knows of, from a whole record."""
+    """The cards of a hand that a viewer knows of, as far as the record says."""
     return listed([lanes >> (LANE * viewer) & MOST_KNOWN for lanes in s.known[owner]])
