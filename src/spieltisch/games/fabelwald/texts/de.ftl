@@ -688,6 +688,7 @@ rules-deck-title = Was im Wald ist
 rules-deck = Die gedruckten Regeln haben ihre Kartenliste verloren. Diese hier ist unsere eigene. Wem das Spiel gehört, kann die gedruckten Zahlen in eine Datei schreiben und damit spielen.
 rules-deck-second = im dichten Wald
 rules-deck-out = zu zweit nicht dabei
+rules-others = Die übrigen
 rules-points-creatures = Wesen
 rules-points-animals = Tiere einer Art
 rules-points-mixed = Sumpf, Pfad und Lichtung

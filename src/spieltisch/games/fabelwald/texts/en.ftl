@@ -687,6 +687,7 @@ rules-deck-title = What is in the forest
 rules-deck = The printed rules have lost their list of cards. This one is our own. Whoever owns the game can write the printed numbers in a file and play with them.
 rules-deck-second = in the dense forest
 rules-deck-out = left out with two
+rules-others = The others
 rules-points-creatures = Creatures
 rules-points-animals = Animals of one species
 rules-points-mixed = Swamp, Path and Clearing

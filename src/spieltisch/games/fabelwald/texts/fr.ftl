@@ -688,6 +688,7 @@ rules-deck-title = Ce qu’il y a dans la forêt
 rules-deck = Les règles imprimées ont perdu leur liste de cartes. Celle-ci est la nôtre. Qui possède le jeu peut écrire dans un fichier les nombres imprimés et jouer avec.
 rules-deck-second = dans la forêt dense
 rules-deck-out = retirées à deux
+rules-others = Les autres
 rules-points-creatures = Créatures
 rules-points-animals = Animaux d’une espèce
 rules-points-mixed = Marais, Sentier et Clairière
