@@ -41,7 +41,7 @@ def _their_combo() -> Piece:
 
 
 def _many(count: int, card: Piece) -> Piece:
-    return row(g.number(count), card, gap=1)
+    return row(g.number(count), card, gap=1.6)
 
 
 def _or_at_once(card: Piece) -> Piece:
@@ -98,7 +98,7 @@ def _power(creature: str) -> tuple[Piece, ...]:
         case "troll":
             return g.of(g.player(), g.blind(MUTED)), g.arrow(), g.discard()
         case "immortals":
-            return _draw_or_steal(), g.arrow(), row(g.hand(), g.number(HAND_LIMIT), gap=1)
+            return _draw_or_steal(), g.arrow(), row(g.hand(), g.number(HAND_LIMIT), gap=2)
         case "werewolf":
             return g.player(), g.arrow(), g.moon()
         case "centaur":
@@ -139,7 +139,7 @@ def line_of(card: str, deck: Deck) -> Piece:
         return row(*_places(card, deck), gap=8)
     if card == "rune":
         actions = row(_draw_or_steal(), g.slash(), g.sign("creature", 0.7), gap=1.4)
-        return row(_many(RUNE_ACTIONS, g.Piece(0, "")), actions, gap=3)
+        return row(g.number(RUNE_ACTIONS), actions, gap=4)
     if card == "amulet":
         return row(g.hand(), g.barred_arrow(), g.player(), gap=2.4)
     return row(*_power(card), gap=3)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from types import ModuleType
-
 from spieltisch.drawing import paper
 from spieltisch.drawing.paper import PAPER
 from spieltisch.drawing.svg import picture, rect
 from spieltisch.games.fabelwald.cards import ANIMALS, CREATURES, MALE, PLACES
 from spieltisch.games.fabelwald.deck import Deck
-from spieltisch.games.fabelwald.web.art import back, bands, creatures, names, signs
+from spieltisch.games.fabelwald.web.art import back, bands, names, signs
+from spieltisch.games.fabelwald.web.art.creatures import CREATURES as MASKS
+from spieltisch.games.fabelwald.web.art.others import OTHERS
 
 CARD_BOX = "0 0 100 140"
+FIGURES = {**MASKS, **OTHERS}
+"""The module that draws each card."""
 HEAD_BOX = "17 11 66 66"
 """What of a card stands for it at small sizes, unless its module says otherwise."""
 
@@ -26,15 +27,9 @@ def family(card: str) -> str:
     return "place" if card in PLACES else card
 
 
-def _module(card: str) -> ModuleType:
-    if card in CREATURES:
-        return creatures.module_of(card)
-    return import_module(f"spieltisch.games.fabelwald.web.art.others.{card}")
-
-
 def figure(card: str) -> str:
     """The art without frame, in a card's coordinates: 4–96 by 4–104."""
-    drawing: str = _module(card).draw(f"a-{card}")
+    drawing: str = FIGURES[card].draw(f"a-{card}")
     return drawing
 
 
@@ -63,7 +58,7 @@ def shown(card: str, name: str) -> str:
 
 def thumb(card: str) -> str:
     """The head alone, for small sizes."""
-    box = getattr(_module(card), "HEAD_BOX", HEAD_BOX)
+    box = getattr(FIGURES[card], "HEAD_BOX", HEAD_BOX)
     return picture(box, f'<use href="#a-{card}" width="100" height="140"/>', "mask")
 
 

@@ -56,7 +56,7 @@ def emblem(clan: Clan) -> str:
             half = "".join(leaf(0, y, -152, length, 0.9) for i, (y, length) in enumerate(FRONDS))
             return mirrored(plane(half, ink), 0) + line("M0 8V-7.8", ink, 1.1)
         case "mushroom":
-            return plane(STEM, ink) + plane(CAP, ink) + "".join(circle(*spot, ground) for spot in SPOTS)
+            return plane(STEM, ink) + plane(CAP, ink) + "".join(circle(x, y, r, ground) for x, y, r in SPOTS)
         case "thistle":
             leaves = leaf(0, 8, -152, 8, 1.7) + leaf(0, 8, -28, 8, 1.7)
             stem = line("M0 4V8", ink, 1.6) + plane(leaves, ink)

@@ -205,7 +205,7 @@ def sign(which: str, scale: float = 0.76) -> Piece:
 
 def of(whose: Piece, what: Piece) -> Piece:
     """A figure and close to it what it has."""
-    return row(whose, what, gap=0.8)
+    return row(whose, what, gap=1.4)
 
 
 DRAWN = {

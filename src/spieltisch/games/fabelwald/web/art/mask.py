@@ -8,26 +8,13 @@ from __future__ import annotations
 
 from spieltisch.drawing.geometry import num
 from spieltisch.drawing.paper import INK
-from spieltisch.drawing.svg import circle, clip, line, mirrored, plane
+from spieltisch.drawing.svg import circle, clip, mirrored, plane
 from spieltisch.games.fabelwald.web.art.palette import AMBER_EYE
 
 SHIELD = "M50 20C66 20 76 30 75 46C74 62 66 70 58 80C54 85 46 85 42 80C34 70 26 62 25 46C24 30 34 20 50 20Z"
 """Broad brow, pointed chin (demon)."""
 EGG = "M50 26C63 26 71 34 70 48C69 62 60 76 50 80C40 76 31 62 30 48C29 34 37 26 50 26Z"
 """A fine face (elf)."""
-BOX = "M28 22H72C75 36 75 58 71 72C66 82 58 84 50 84C42 84 34 82 29 72C25 58 25 36 28 22Z"
-"""Heavy, square jaw."""
-DROP = "M50 16C58 24 72 40 72 56C72 72 62 82 50 82C38 82 28 72 28 56C28 40 42 24 50 16Z"
-"""Narrow above, full below."""
-
-SHOULDERS = "M12 105C14 84 30 76 50 76C70 76 86 84 88 105Z"
-"""A bust that fills the lower edge."""
-SHOULDERS_SHADE = "M50 76C70 76 86 84 88 105H58C60 92 56 82 50 76Z"
-
-
-def shoulders(colour: str, shade: str) -> str:
-    """A bust with its darker plane on the right."""
-    return plane(SHOULDERS, colour) + plane(SHOULDERS_SHADE, shade)
 
 
 def cut(ident: str, shape: str, colour: str, *pattern: str) -> str:
@@ -56,13 +43,6 @@ def eyes(
     """Two almond eyes, each ``apart`` from the axis, with round pupils that look a little inwards."""
     one = plane(almond(50 - apart, y, half, high, lid), colour)
     return mirrored(one + circle(50 - apart + 0.6, y, high * 0.42, pupil))
-
-
-def slit_eyes(y: float, apart: float, half: float, high: float, colour: str, lid: float = 0) -> str:
-    """Two eyes with upright slits: beasts of cold blood."""
-    one = plane(almond(50 - apart, y, half, high, lid), colour)
-    reach = num(high * 0.42)
-    return mirrored(one + line(f"M{num(50 - apart + 0.6)} {num(y)}m0-{reach}v{num(high * 0.84)}", INK, 1.8))
 
 
 def tooth(x: float, y: float, half: float, length: float) -> str:

@@ -8,7 +8,9 @@ from spieltisch.games.fabelwald.web.art.palette import AMBER_EYE, BONE
 
 GROUND = night.Ground("#4C8F88", "#316A66", "#EFE6B0")
 HEAD_BOX = "13 14 74 74"
-STONE, STONE_SHADE, DARK, MOSS, MOSS_SHADE = "#A8A198", "#857E78", "#3A3634", "#7FA23A", "#587A28"
+STONE, STONE_SHADE, STONE_DEEP, DARK, MOSS, MOSS_SHADE = (
+    "#A8A198", "#857E78", "#67615C", "#3A3634", "#7FA23A", "#587A28",
+)  # fmt: skip
 RED, RED_SHADE, CAP_RED = "#C98C7A", "#AE705F", "#B0543F"
 SHOULDERS = "M6 105C6 88 20 78 36 76H64C80 78 94 88 94 105Z"
 SHOULDERS_SHADE = "M50 76H64C80 78 94 88 94 105H56Z"
@@ -45,7 +47,7 @@ DOTS = ((57, 20.6, 1.5), (63, 16.4, 1.7), (67.4, 21.4, 1.3))
 
 def draw(scope: str) -> str:
     """What the panel shows."""
-    body = plane(SHOULDERS, STONE_SHADE) + plane(SHOULDERS_SHADE, DARK)
+    body = plane(SHOULDERS, STONE_SHADE) + plane(SHOULDERS_SHADE, STONE_DEEP)
     ears = mirrored(plane(EAR, STONE) + plane(EAR_HOLE, STONE_SHADE)) + ring(9.6, 59.4, 3.4, AMBER_EYE, 1.8)
     head = plane(HEAD, STONE) + plane(HEAD_SHADE, STONE_SHADE)
     gaze = mask.eyes(54.6, 14.6, 4.8, 4.4, AMBER_EYE, 1) + mirrored(plane(BROW, DARK))
