@@ -68,7 +68,7 @@ def place(view: View, seat: int, choices: Choices, names: list[str], texts: Word
         choice=choices.get("steal", seat) or choices.get("seat", seat),
         turn=view["to_move"] == seat and not view["over"],
         moon=pictures.glyph("moon") if held["misses"] else "",
-        misses=texts.say("table-misses") if held["misses"] else "",
+        misses=texts.say("misses") if held["misses"] else "",
     )
 
 

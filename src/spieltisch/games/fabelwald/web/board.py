@@ -8,6 +8,7 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.shapes import Events, Previews, View
+from spieltisch.core.telling import capital
 from spieltisch.core.words import Words
 from spieltisch.pages.board import frame
 
@@ -24,7 +25,7 @@ from .story import log, news
 from .theft import theft
 from .trays import possible, trays
 
-STYLES = ("fabelwald/table.css",)
+STYLES = ("fabelwald/trays.css", "fabelwald/table.css")
 PARTS = {
     "new": "combos", "sacrifice": "hand", "steal": "around", "seat": "around", "draw": "around",
     "name": "calls",
@@ -51,7 +52,7 @@ def board(
         **frame(narration, view, "turn", names, texts, prefs, lines, news(lines, seat)),
         "styles": STYLES,
         "logo": mark_safe(art.logo()),
-        "sprite": pictures.sprite(view) + sheets.sheets(texts),
+        "sprite": pictures.sprite(view) + sheets.sheets(view, texts),
         "answers": where(view, choices),
         "last_round": last_round(view, texts),
         "around": around(view, choices, names, texts),
@@ -70,7 +71,7 @@ def board(
         "mine": mine(view, events, choices, names, texts, laid) if seat is not None else None,
         "placing": placing(view, texts),
         "seats": panels(view, choices, names, roles, texts, laid),
-        "help": sheets.cards(texts),
+        "help": sheets.cards(view, texts),
         "sheet": score_sheet(view, names, texts) if view["over"] else None,
     }
 
@@ -124,4 +125,4 @@ def last_round(view: View, texts: Words) -> str:
     """How many turns come after this one, once the deck is empty. FW-44"""
     if view["last"] is None or view["over"]:
         return ""
-    return texts.say("table-last", n=view["last"])
+    return capital(texts.say("turns-left", n=view["last"]))

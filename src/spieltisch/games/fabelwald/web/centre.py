@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
+from spieltisch.core.telling import capital
 from spieltisch.core.words import Words
 
 from .. import narration
@@ -22,7 +23,7 @@ def deck(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
     return {
         "n": view["deck"],
         "picture": pictures.back() if view["deck"] else pictures.empty("creature"),
-        "words": texts.say("table-deck", n=view["deck"]),
+        "words": capital(texts.say("deck", n=view["deck"])),
         "choice": choices.get("draw"),
     }
 

@@ -56,7 +56,7 @@ def hand(view: View, events: Events, choices: Choices, names: list[str], texts: 
     return {
         "cards": held,
         "n": own["hand"],
-        "words": texts.say("table-hand-count", n=own["hand"]),
+        "words": narration.count_of_cards(texts, own["hand"]),
         "over": max(0, own["hand"] - view["hand_limit"]),
         "seen": [
             texts.say("table-knows", who=names[seat], cards=narration.list_cards(texts, cards))

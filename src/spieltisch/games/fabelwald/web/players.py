@@ -51,7 +51,7 @@ def panel(
     mine = seat == view["seat"]
     known = "" if mine or not held["cards"] else narration.list_cards(texts, held["cards"])
     house = narration.house(texts, seat)
-    misses = f"{house} · {texts.say('table-misses')}" if held["misses"] else house
+    misses = f"{house} · {texts.say('misses')}" if held["misses"] else house
     return CombosPanel(
         **head(view, seat, names, roles, misses, pictures.crest(seat), texts),
         total=narration.plain(held["points"]),

@@ -8,13 +8,14 @@ from typing import Any
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
 
 
-def cards(texts: Words) -> list[dict[str, Any]]:
+def cards(view: View, texts: Words) -> list[dict[str, Any]]:
     """All cards with their texts, in the order of the house."""
     found = []
     for card in art.CARDS:
@@ -23,12 +24,19 @@ def cards(texts: Words) -> list[dict[str, Any]]:
             "card": card,
             "name": name,
             "picture": pictures.card(card, name),
-            "text": narration.describe_card(texts, card),
+            "text": narration.describe_card(texts, card, view["options"]),
         })
     return found
 
 
-@lru_cache(maxsize=8)
-def sheets(texts: Words) -> SafeString:
+def sheets(view: View, texts: Words) -> SafeString:
     """The sheets of all cards. They stand outside what htmx swaps, so that one may be read in peace."""
-    return mark_safe(render_to_string("fabelwald/sheets.html", {"sheets": cards(texts), "texts": texts}))
+    options = view["options"]
+    return _sheets(texts, options["swap_all"], options["deck"]["name"], options["deck"]["digest"])
+
+
+@lru_cache(maxsize=16)
+def _sheets(texts: Words, swap_all: bool, deck: str, digest: str) -> SafeString:
+    options = {"swap_all": swap_all, "deck": {"name": deck, "digest": digest}}
+    shown = cards({"options": options}, texts)
+    return mark_safe(render_to_string("fabelwald/sheets.html", {"sheets": shown, "texts": texts}))

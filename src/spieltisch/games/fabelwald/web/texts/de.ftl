@@ -2,7 +2,6 @@
 
 table-game = Fabelwald
 table-game-line = Vierundzwanzig Wesen, jedes mit eigener Kraft, und jede Karte deiner Hand ein Geheimnis, das andere gern stehlen. Für zwei bis sechs, dreißig Minuten.
-table-misses = setzt aus
 table-help = Was jede Karte tut
 table-close = Schließen
 
@@ -18,11 +17,6 @@ table-seen = Auf der Hand, gesehen: { $cards }
 
 # The middle
 table-centre = Die Mitte des Tisches
-table-deck = { $n ->
-        [0] Der Stapel ist leer.
-        [one] Stapel: 1 Karte.
-       *[other] Stapel: { $n } Karten.
-    }
 table-discard = { $n ->
         [0] Die Ablage ist leer.
         [one] Ablage: 1 Karte.
@@ -37,11 +31,6 @@ table-extras = { $n ->
 table-taken = Eben genommen
 table-hidden = eine verdeckte Karte
 table-calls = Was du nennen kannst
-table-last = { $n ->
-        [0] Letzter Zug
-        [one] Stapel leer: danach noch 1 Zug
-       *[other] Stapel leer: danach noch { $n } Züge
-    }
 table-chain = Kräfte
 table-chain-done = geschehen
 table-chain-waiting = wartet auf { $who }
@@ -55,13 +44,7 @@ table-own-combos = Deine Auslagen
 table-no-combos = Noch keine Auslage.
 table-closed = geschützt, geschlossen
 table-next = eine Karte mehr: +{ $n }
-table-hand = Deine Hand
 table-hand-empty = Keine Karten.
-table-hand-count = { $n ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $n } Karten
-    }
 table-times-card = { $n } × { $card }
 table-knows = { $who } kennt: { $cards }
 table-all-know = Alle kennen: { $cards }
@@ -92,9 +75,5 @@ table-combos = { $n ->
     }
 
 # Rules page
-table-lot-creatures = Wesen, jedes eine einzige Karte
-table-lot-animals = Tiere
-table-lot-places = Orte
-table-lot-others = Runen und Amulette
 table-cards = Karten
 table-score = Punkte

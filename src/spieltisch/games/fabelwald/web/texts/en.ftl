@@ -2,7 +2,6 @@
 
 table-game = Fabelwald
 table-game-line = Twenty-four creatures, each with a power of its own, and every card of your hand a secret others would love to steal. Two to six players, thirty minutes.
-table-misses = misses a turn
 table-help = What each card does
 table-close = Close
 
@@ -18,11 +17,6 @@ table-seen = In hand, seen: { $cards }
 
 # The middle
 table-centre = The middle of the table
-table-deck = { $n ->
-        [0] The deck is empty.
-        [one] Deck: 1 card.
-       *[other] Deck: { $n } cards.
-    }
 table-discard = { $n ->
         [0] The discard pile is empty.
         [one] Discard pile: 1 card.
@@ -37,11 +31,6 @@ table-extras = { $n ->
 table-taken = Just taken
 table-hidden = a face-down card
 table-calls = What you may name
-table-last = { $n ->
-        [0] Last turn
-        [one] Deck empty: 1 more turn after this
-       *[other] Deck empty: { $n } more turns after this
-    }
 table-chain = Powers
 table-chain-done = done
 table-chain-waiting = waiting for { $who }
@@ -55,13 +44,7 @@ table-own-combos = Your combos
 table-no-combos = No combos yet.
 table-closed = protected, closed
 table-next = one more card: +{ $n }
-table-hand = Your hand
 table-hand-empty = No cards.
-table-hand-count = { $n ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $n } cards
-    }
 table-times-card = { $n } × { $card }
 table-knows = { $who } knows: { $cards }
 table-all-know = Everybody knows: { $cards }
@@ -92,9 +75,5 @@ table-combos = { $n ->
     }
 
 # Rules page
-table-lot-creatures = Creatures, each a single card
-table-lot-animals = Animals
-table-lot-places = Places
-table-lot-others = Runes and amulets
 table-cards = cards
 table-score = points

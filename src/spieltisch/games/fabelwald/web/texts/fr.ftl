@@ -2,7 +2,6 @@
 
 table-game = Fabelwald
 table-game-line = Vingt-quatre créatures, chacune avec son pouvoir, et dans ta main des secrets que les autres aimeraient voler. De deux à six, trente minutes.
-table-misses = passe un tour
 table-help = Ce que fait chaque carte
 table-close = Fermer
 
@@ -18,11 +17,6 @@ table-seen = En main, déjà vu : { $cards }
 
 # The middle
 table-centre = Le milieu de la table
-table-deck = { $n ->
-        [0] La pioche est vide.
-        [one] Pioche : 1 carte.
-       *[other] Pioche : { $n } cartes.
-    }
 table-discard = { $n ->
         [0] La défausse est vide.
         [one] Défausse : 1 carte.
@@ -37,11 +31,6 @@ table-extras = { $n ->
 table-taken = À l’instant
 table-hidden = une carte cachée
 table-calls = Ce que tu peux nommer
-table-last = { $n ->
-        [0] Dernier tour
-        [one] Pioche vide : encore 1 tour ensuite
-       *[other] Pioche vide : encore { $n } tours ensuite
-    }
 table-chain = Pouvoirs
 table-chain-done = fait
 table-chain-waiting = on attend { $who }
@@ -55,13 +44,7 @@ table-own-combos = Tes combinaisons
 table-no-combos = Pas encore de combinaison.
 table-closed = protégée, close
 table-next = une carte de plus : +{ $n }
-table-hand = Ta main
 table-hand-empty = Aucune carte.
-table-hand-count = { $n ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $n } cartes
-    }
 table-times-card = { $n } × { $card }
 table-knows = { $who } connaît : { $cards }
 table-all-know = Tout le monde connaît : { $cards }
@@ -92,9 +75,5 @@ table-combos = { $n ->
     }
 
 # Rules page
-table-lot-creatures = Créatures, une seule carte de chaque
-table-lot-animals = Animaux
-table-lot-places = Lieux
-table-lot-others = Runes et amulettes
 table-cards = cartes
 table-score = points
