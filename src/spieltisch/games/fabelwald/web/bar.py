@@ -63,9 +63,11 @@ def buttons(choices: Choices) -> list[Button]:
 
 
 def deeds(choices: Choices, kind: str, texts: Words) -> list[tuple[str, str]]:
-    """What the button of the chosen thing says, by the first word of the action: ``Play``, ``Steal``."""
+    """What the button of the chosen thing says, by the first word of the action: ``Play``, ``Steal``; one
+    entry where it always says the same."""
     verbs = dict.fromkeys(choice.verb for choice in choices.placed)
-    return [(verb, texts.say(f"table-go-{deed(verb, kind)}")) for verb in verbs]
+    told = [(verb, texts.say(f"table-go-{deed(verb, kind)}")) for verb in verbs]
+    return told if len({text for _, text in told}) > 1 else told[:1]
 
 
 def deed(verb: str, kind: str) -> str:

@@ -48,8 +48,10 @@ def board(
     choices = Choices(previews, view, names, texts)
     lines = log(events, seat, names, texts)
     laid = laid_last(events)
+    robbed = theft(view, events, names, texts)
+    fresh = [line for line in news(lines, seat) if not robbed or line.text != robbed["text"]]
     return {
-        **frame(narration, view, "turn", names, texts, prefs, lines, news(lines, seat)),
+        **frame(narration, view, "turn", names, texts, prefs, lines, fresh),
         "styles": STYLES,
         "logo": mark_safe(art.logo()),
         "sprite": pictures.sprite(view) + sheets.sheets(view, texts),
@@ -62,7 +64,7 @@ def board(
         "taken": centre.taken(view, choices, texts),
         "calls": centre.calls(choices, names, texts),
         "chain": chain(view, events, names, texts),
-        "theft": theft(view, events, names, texts),
+        "theft": robbed,
         "previews": sentences(choices, view, names, texts),
         "said": kind in ALWAYS_SAID,
         "buttons": buttons(choices),

@@ -18,7 +18,7 @@ NO_RUNG = ("turn", "missed", "done", "skipped", "laid", "added", "discarded", "e
 """Events that belong to no power."""
 BY_TURN = ("reached", "drew", "stole", "blocked")
 """Events that belong to a power unless they are told as an action of the turn."""
-SILENT = ("used", "not-blocked", "played")
+SILENT = ("not-blocked", "played")
 """Events that say less about a power than what follows."""
 STATES = {"declined": "declined", "idle": "idle", "blocked": "blocked"}
 """How an event leaves a power; else it is done."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from django.utils.safestring import mark_safe
+
 from spieltisch.core import option_words
 from spieltisch.core.errors import RefusedError
 from spieltisch.core.words import Words
@@ -14,7 +16,7 @@ from .. import narration
 from ..deck import SHELF
 from ..options import SWITCHES
 from ..state import SEATS
-from . import pictures
+from . import art
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +35,7 @@ def new_game(texts: Words) -> dict[str, Any]:
         "usual_players": USUAL_PLAYERS,
         "bots": range(1, SEATS),
         "seats": [
-            {"number": seat, "disc": pictures.crest(seat), "called": narration.house(texts, seat)}
+            {"number": seat, "disc": mark_safe(art.crest(seat)), "called": narration.house(texts, seat)}
             for seat in range(SEATS)
         ],
         "options": [option_words.in_words(switch, texts) for switch in SWITCHES],

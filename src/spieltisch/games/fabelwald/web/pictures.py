@@ -19,7 +19,7 @@ def deck_of(view: View) -> Deck:
 
 def sprite(view: View) -> SafeString:
     """All that may come up in a game, drawn once a page, outside what htmx swaps."""
-    return mark_safe(art.sprite(deck=deck_of(view)))
+    return mark_safe(art.sprite(deck=deck_of(view)) + art.crest_sprite())
 
 
 def sprite_of(cards: tuple[str, ...] = art.CARDS) -> SafeString:
@@ -49,8 +49,8 @@ def thumb(ident: str) -> SafeString:
 
 
 def crest(seat: int) -> SafeString:
-    """A player's disc."""
-    return mark_safe(art.crest(seat))
+    """A player's disc at a table."""
+    return mark_safe(art.show_crest(seat))
 
 
 def glyph(name: str) -> SafeString:

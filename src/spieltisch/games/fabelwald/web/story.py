@@ -19,7 +19,7 @@ FOLLOWING = (
     "turn", "missed", "end", "deck-empty", "idle", "rune", "placed", "kept", "gave", "threw", "looked", "marked",
 )  # fmt: skip
 """Events that only follow from others."""
-QUIET = ("start", "dealt", "turn", "done", "end", "not-blocked", "declined", "rune")
+QUIET = ("start", "dealt", "turn", "done", "end", "reached", "not-blocked", "declined", "rune")
 """Events that are no news of their own."""
 
 

@@ -33,6 +33,7 @@ __all__ = [
     "art_panel",
     "clasp",
     "crest",
+    "crest_sprite",
     "empty",
     "eye",
     "glyph",
@@ -43,6 +44,7 @@ __all__ = [
     "rune_stone",
     "show_back",
     "show_card",
+    "show_crest",
     "sign",
     "sprite",
     "thumb",
@@ -120,6 +122,19 @@ def glyph(name: str) -> str:
 def crest(seat: int) -> str:
     """A player's disc (CSS class ``disc``)."""
     return clans.shown(seat)
+
+
+@cache
+def crest_sprite() -> str:
+    """One hidden picture with the discs of all players, for a page that shows them often."""
+    inside = clans.symbols()
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">{inside}</svg>'
+
+
+@cache
+def show_crest(seat: int) -> str:
+    """A player's disc like ``crest``; needs the ``crest_sprite``."""
+    return clans.used(seat)
 
 
 @cache

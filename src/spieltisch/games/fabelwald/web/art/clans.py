@@ -8,6 +8,7 @@ from spieltisch.drawing.feathers import leaf
 from spieltisch.drawing.svg import circle, ellipse, group, line, mirrored, picture, plane
 
 WOOD, CREAM = "#C99A5B", "#FFF6E2"
+VIEW_BOX = "-13 -13 26 26"
 
 
 class Clan(NamedTuple):
@@ -81,9 +82,26 @@ def emblem(clan: Clan) -> str:
     raise KeyError(clan.emblem)
 
 
-def shown(seat: int) -> str:
-    """A player's disc, flat, with a wooden rim."""
+def drawn(seat: int) -> str:
+    """A player's disc, flat, with a wooden rim: what is inside ``VIEW_BOX``."""
     clan = CLANS[seat]
     edge = f'<circle r="9.4" fill="none" stroke="{clan.ink}" stroke-opacity=".55" stroke-width=".8"/>'
     disc = circle(0, 0, 12.4, WOOD) + circle(0, 0, 11, clan.colour) + edge
-    return picture("-13 -13 26 26", disc + group(emblem(clan), "scale(.82)"), "disc")
+    return disc + group(emblem(clan), "scale(.82)")
+
+
+def shown(seat: int) -> str:
+    """A player's disc, standing for itself."""
+    return picture(VIEW_BOX, drawn(seat), "disc")
+
+
+def symbols() -> str:
+    """All discs as symbols ``d-0``, ``d-1``, … for a sprite."""
+    return "".join(
+        f'<symbol id="d-{seat}" viewBox="{VIEW_BOX}">{drawn(seat)}</symbol>' for seat in range(len(CLANS))
+    )
+
+
+def used(seat: int) -> str:
+    """A player's disc out of the sprite."""
+    return picture(VIEW_BOX, f'<use href="#d-{seat}" x="-13" y="-13" width="26" height="26"/>', "disc")
