@@ -14,6 +14,7 @@ LIDS_OPEN = "M-14 0C-7-9.6 7-9.6 14 0C7 9.6-7 9.6-14 0Z"
 LID_SHUT = "M-14-1C-8 6.4 8 6.4 14-1C8-7.4-8-7.4-14-1Z"
 LASHES = "M-9.4 4.4L-11.4 7.8M-3.4 6.4L-4.2 10.2M3.4 6.4L4.2 10.2M9.4 4.4L11.4 7.8"
 CLASP = "M-13-9H13C16-9 18-6 18 0C18 6 16 9 13 9H-13C-16 9-18 6-18 0C-18-6-16-9-13-9Z"
+LOGO_HILL = "M-13.6 8.4A16 16 0 0 0 13.6 8.4C6 7-6 7-13.6 8.4Z"
 CLASP_BOX = "-20 -10 40 20"
 DRAGON_GREEN, DRAGON_RULE = "#3B9478", "#24705A"
 
@@ -68,11 +69,7 @@ def clasp_shown() -> str:
 
 def logo() -> str:
     """Moon and firs on a round ground."""
-    firs = night.fir(-6.6, 13, 15, 4.4) + night.fir(6.8, 13, 13, 4.2)
-    tall = night.fir(0, 15, 22, 6)
-    moon = circle(0, -1.4, 9.6, "#F0DFB4")
-    return picture(
-        "-16 -16 32 32",
-        circle(0, 0, 16, "#34356E") + moon + plane(firs, "#45478A") + plane(tall, "#1E1F45"),
-        "logo",
-    )
+    side = plane(night.fir(-7, 8.6, 12.6, 4.2) + night.fir(7.2, 8.6, 10.6, 3.8), "#5C5FA8")
+    tall = plane(night.fir(0, 9.4, 19.4, 6), "#1E1F45") + plane(LOGO_HILL, "#1E1F45")
+    ground = circle(0, 0, 16, "#34356E") + circle(0, -2, 9.6, "#F0DFB4")
+    return picture("-16 -16 32 32", ground + side + tall, "logo")
