@@ -62,8 +62,8 @@ lobby-free = { $n ->
     }
 lobby-begins = Das Spiel beginnt, wenn jeder Platz besetzt ist. Vorher wird nichts ausgeteilt und nichts aufgedeckt.
 lobby-options = Anders als üblich:
-lobby-on = ja
-lobby-off = nein
+lobby-on = { $option }: ja
+lobby-off = { $option }: nein
 lobby-link = Der Link für deine Freunde
 lobby-link-line = Wer ihn öffnet und einen freien Platz findet, kann sich setzen; alle anderen schauen zu.
 lobby-local = Diese Adresse gilt nur auf diesem Computer. Damit andere sie erreichen, starte die Seite mit --host und einer Adresse dieses Computers.

@@ -119,7 +119,7 @@ def _options(table: Table, form: dict[str, Any]) -> list[str]:
     switches = [option for option in form.get("options", ()) if option["id"] in table.options]
     changed = [option for option in switches if table.options[option["id"]] != option["default"]]
     return [
-        f"{option['name']}: {texts().say('lobby-on' if table.options[option['id']] else 'lobby-off')}"
+        texts().say("lobby-on" if table.options[option["id"]] else "lobby-off", option=option["name"])
         for option in changed
     ]
 
