@@ -18,7 +18,7 @@ page-offline = Keine Verbindung. Dein Zug ist aufgehoben, noch nicht gesendet.
 page-again = Noch einmal
 
 home-title = Der Tisch ist gedeckt
-home-line = Brettspiele gegen faire Bots, im Browser, sofort und ohne Anmeldung.
+home-line = Brettspiele gegen faire Bots oder mit Freunden, im Browser, sofort und ohne Anmeldung.
 home-play = Gleich spielen
 home-play-note = Du gegen zwei Bots
 home-choose = Selbst wählen
@@ -66,7 +66,7 @@ lobby-on = { $option }: ja
 lobby-off = { $option }: nein
 lobby-link = Der Link für deine Freunde
 lobby-link-line = Wer ihn öffnet und einen freien Platz findet, kann sich setzen; alle anderen schauen zu.
-lobby-local = Diese Adresse gilt nur auf diesem Computer. Damit andere sie erreichen, starte die Seite mit --host und einer Adresse dieses Computers.
+lobby-local = Diese Adresse gilt nur auf diesem Computer. Damit andere sie erreichen, starte die Seite mit --host und einer Adresse dieses Computers und öffne sie unter dieser Adresse.
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-sit = Hinsetzen

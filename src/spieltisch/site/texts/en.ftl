@@ -18,7 +18,7 @@ page-offline = Offline. Your move is kept, not yet sent.
 page-again = Try again
 
 home-title = The table is laid
-home-line = Board games against fair bots, in your browser, at once and without an account.
+home-line = Board games against fair bots or with friends, in your browser, at once and without an account.
 home-play = Play now
 home-play-note = You against two bots
 home-choose = Choose yourself
@@ -66,7 +66,7 @@ lobby-on = { $option }: yes
 lobby-off = { $option }: no
 lobby-link = The link for your friends
 lobby-link-line = Whoever opens it and finds a free seat can sit down; all others watch.
-lobby-local = This address works on this computer only. For others to reach it, start the site with --host and an address of this computer.
+lobby-local = This address works on this computer only. For others to reach it, start the site with --host and an address of this computer, and open it by that address.
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-sit = Sit down

@@ -18,7 +18,7 @@ page-offline = Hors ligne. Ton coup est gardé, pas encore envoyé.
 page-again = Réessayer
 
 home-title = La table est mise
-home-line = Des jeux de société contre des robots loyaux, dans ton navigateur, tout de suite et sans compte.
+home-line = Des jeux de société contre des robots loyaux ou entre amis, dans ton navigateur, tout de suite et sans compte.
 home-play = Jouer maintenant
 home-play-note = Toi contre deux robots
 home-choose = Choisir soi-même
@@ -66,7 +66,7 @@ lobby-on = { $option } : oui
 lobby-off = { $option } : non
 lobby-link = Le lien pour tes amis
 lobby-link-line = Qui l’ouvre et trouve une place libre peut s’asseoir ; les autres regardent.
-lobby-local = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres y arrivent, démarre le site avec --host et une adresse de cet ordinateur.
+lobby-local = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres y arrivent, démarre le site avec --host et une adresse de cet ordinateur, et ouvre-le par cette adresse.
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-sit = M’asseoir
