@@ -30,7 +30,7 @@ def forgotten(db: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
     text = sets.HOUSE_FILE.read_text("utf-8").replace('name = "house"', 'name = "printed"')
     (tmp_path / "printed.toml").write_text(text.replace("district = 5", "district = 6"))
     sets.SHELF.load(tmp_path / "printed.toml")
-    table = start.against_bots("feuville", Newcomer("alice", "Alice"), [1], {"set": "printed"})
+    table = start.begin("feuville", Newcomer("alice", "Alice"), [1], {"set": "printed"})
     sets.SHELF.forget()
     store.forget_all()
     return table

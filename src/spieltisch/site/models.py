@@ -51,6 +51,10 @@ class Table(models.Model):
     ended = models.DateTimeField(null=True)
     winners = models.JSONField(null=True)
     """Seats of the winners, once it has ended."""
+    waiting = models.BooleanField(default=False)
+    """Whether seats are still free. The game begins, and chance with it, when the last one is taken."""
+    again = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="before")
+    """The table where the same people play next, if somebody has asked them to."""
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["ended", "to_move"], name="table_whose_turn")]
@@ -60,6 +64,13 @@ class Table(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("table", kwargs={"table_id": self.public_id})
+
+    @property
+    def number(self) -> int:
+        """What streams tell and pages remember; grows with whatever pages show, negative before the game."""
+        if self.waiting:
+            return -int(self.seats.filter(kind=Seat.Kind.HUMAN, person="").count())
+        return self.version + (self.again_id is not None)
 
 
 class Seat(models.Model):
@@ -76,7 +87,7 @@ class Seat(models.Model):
     """Of a bot, 1 to 5; of a human 0."""
     name = models.CharField(max_length=24, blank=True)
     person = models.CharField(max_length=64, blank=True, db_index=True)
-    """The token of the human who plays here."""
+    """The token of the human who plays here; empty while the seat is free."""
     reflex = models.CharField(max_length=8, default="ask")
     """How the human answers when they could ward something off, see :class:`~spieltisch.core.prefs.Prefs`."""
     answer = models.CharField(max_length=80, blank=True)
@@ -97,6 +108,11 @@ class Seat(models.Model):
     def is_bot(self) -> bool:
         """Whether code plays here."""
         return bool(self.kind == self.Kind.BOT)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a human is still to sit down here."""
+        return not self.is_bot and not self.person
 
 
 class Step(models.Model):

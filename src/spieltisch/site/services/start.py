@@ -1,10 +1,9 @@
-"""New tables: against bots, from a form, again, or from a file."""
+"""New tables: against bots, with friends, or from a file."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -22,25 +21,21 @@ logger = logging.getLogger(__name__)
 
 LEVELS = range(1, 6)
 USUAL_LEVEL = 3
+FRIEND = 0
+"""In place of a bot's level: somebody who comes by the link."""
 
 
-def against_bots(game: str, person: Newcomer, levels: Sequence[int], options: Mapping[str, Any]) -> Table:
-    """A table for ``person`` at seat 0 and a bot of each of ``levels`` after it."""
+def begin(game: str, person: Newcomer, others: Sequence[int], options: Mapping[str, Any]) -> Table:
+    """A table for ``person`` at seat 0 and ``others`` after it: a bot's level each, or :data:`FRIEND`.
+
+    With friends the table waits until they have sat down; the game is not begun before.
+    """
     secret = new_secret()
     try:
-        match = engine.begun(game, len(levels) + 1, options, secret)
+        match = engine.begun(game, len(others) + 1, options, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
-    return _set_up(game, match, secret, person, 0, levels)
-
-
-def again(table: Table, person: Newcomer, options: Mapping[str, Any]) -> Table:
-    """A new table with the players of ``table``, for ``person``, who sat there and is called the same."""
-    own = table.seats.filter(person=person.token).first()
-    if not person.token or own is None:
-        raise Refusal(403, "answer-not-your-seat")
-    levels = [seat.level or USUAL_LEVEL for seat in table.seats.all() if seat.number != own.number]
-    return against_bots(table.game, replace(person, name=own.name), levels, options)
+    return _set_up(game, match, secret, person, 0, others)
 
 
 def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int) -> Table:
@@ -57,12 +52,11 @@ def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int
         raise Refusal(422, "answer-file-finished")
     if not 0 <= seat < match.players:
         raise Refusal(422, "answer-no-such-seat", players=match.players)
-    levels = [level] * (match.players - 1)
-    return _set_up(game, match, secret, person, seat, levels)
+    return _set_up(game, match, secret, person, seat, [level] * (match.players - 1))
 
 
 def _set_up(
-    game: str, match: Any, secret: str, person: Newcomer, own: int, levels: Sequence[int]
+    game: str, match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int]
 ) -> Table:
     table = Table(
         game=game,
@@ -72,28 +66,30 @@ def _set_up(
         position=match.start,
         secret=secret,
         speed=person.prefs.speed,
+        waiting=FRIEND in others,
     )
-    bots = iter(zip(names.for_bots(len(levels), person.name), levels, strict=True))
-    seats = []
-    for number in range(match.players):
-        if number == own:
-            seats.append(
-                Seat(
-                    number=number,
-                    kind=Seat.Kind.HUMAN,
-                    name=person.name,
-                    person=person.token,
-                    reflex=person.prefs.reflex,
-                )
-            )
-        else:
-            called, level = next(bots)
-            seats.append(Seat(number=number, kind=Seat.Kind.BOT, name=called, level=level))
+    seats = [_seat(level, called) for level, called in _called(others, person.name)]
+    own_seat = Seat(kind=Seat.Kind.HUMAN, name=person.name, person=person.token, reflex=person.prefs.reflex)
+    seats.insert(own, own_seat)
     with transaction.atomic():
         table.save()
-        for seat in seats:
-            seat.table = table
+        for number, seat in enumerate(seats):
+            seat.table, seat.number = table, number
         Seat.objects.bulk_create(seats)
+        if table.waiting:
+            return table
         steps = [Told(actor, text, chosen=False) for actor, text in engine.steps_since(match, 0)]
         store(table, steps, match)
     return table
+
+
+def _called(others: Sequence[int], taken: str) -> Iterator[tuple[int, str]]:
+    """``others``, each with the name it has from the beginning: bots have one."""
+    free = iter(names.for_bots(len(others), [taken]))
+    for level in others:
+        yield level, "" if level == FRIEND else next(free)
+
+
+def _seat(level: int, name: str) -> Seat:
+    kind = Seat.Kind.HUMAN if level == FRIEND else Seat.Kind.BOT
+    return Seat(kind=kind, level=level, name=name)

@@ -50,6 +50,8 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         "game": table.game,
         "game_name": games.name(table.game, texts()),
         "version": table.version,
+        "number": table.number,
+        "again_table": _again(table, seat) if table.again and seat else None,
         "seat": None if seat is None else seat.number,
         "watching": seat is None,
         "over": over,
@@ -73,6 +75,17 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         **{f"{name}_url": url(name) for name in ("move", "undo", "events", "record", "again")},
         "url": url("table"),
         "rules_url": reverse("rules", kwargs={"game": table.game}),
+    }
+
+
+def _again(table: Table, seat: Seat) -> dict[str, str]:
+    """Where the same people play next, and who asks them to: for those who sat here."""
+    asking = table.again.seats.get(number=0)
+    yours = asking.person == seat.person
+    return {
+        "url": table.again.get_absolute_url(),
+        "says": texts().say("again-yours" if yours else "again-invites", who=names.of([asking])[0]),
+        "go": texts().say("again-go"),
     }
 
 

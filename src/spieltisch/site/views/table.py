@@ -16,11 +16,12 @@ from django.views.decorators.http import require_POST, require_safe
 from spieltisch.site import engine, games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
-from spieltisch.site.services import moves, reflexes, start, store
+from spieltisch.site.services import again as playing_again
+from spieltisch.site.services import moves, reflexes, rights, store
 from spieltisch.site.services import undo as taking_back
 from spieltisch.site.speech import texts
 
-from . import errors
+from . import errors, lobby
 from .pace import not_too_often
 from .showing import shown
 
@@ -28,10 +29,17 @@ from .showing import shown
 @gzip_page
 @require_safe
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The page; for a script that knows version ``?version=N``, 204 or the fragment as it is now."""
+    """The page; for a script that knows state ``?version=N``, 204 or the fragment as it is now.
+
+    A page that still shows who is waited for is loaded anew when the game has begun.
+    """
     found = get_object_or_404(Table, public_id=table_id)
-    if _wants_fragment(request) and request.GET.get("version") == str(found.version):
-        return HttpResponse(status=204)
+    if _wants_fragment(request):
+        known = request.GET.get("version", "")
+        if known == str(found.number):
+            return HttpResponse(status=204)
+        if known.startswith("-") and not found.waiting:
+            return HttpResponse(headers={"HX-Refresh": "true"})
     return _answer(request, found)
 
 
@@ -80,7 +88,7 @@ def again(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         not_too_often(request)
         person = identity.Newcomer(identity.person(request), prefs=identity.prefs(request))
-        fresh = start.again(found, person, options)
+        fresh = playing_again.again(found, person, options)
     except Refusal as refusal:
         return errors.refused(request, refusal)
     if getattr(request, "htmx", False):
@@ -97,11 +105,12 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
     found = get_object_or_404(Table, public_id=table_id)
     try:
         with store.opened(found) as game:
-            if found.ended is None:
-                return errors.page(request, 403, "answer-record-when-over")
+            rights.record_is_open(found)
             told = game.match.record()
     except store.OtherRules:
         told = engine.told(found, [(step.actor, step.text) for step in store.counting_steps(found)])
+    except Refusal as refusal:
+        return errors.refused(request, refusal)
     line = json.dumps(told, ensure_ascii=False) + "\n"
     response = HttpResponse(line, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{found.game}-{found.public_id}.jsonl"'
@@ -135,6 +144,9 @@ def _refused(request: HttpRequest, found: Table, refusal: Refusal) -> HttpRespon
 def _answer(
     request: HttpRequest, found: Table, status: int = 200, error: str | None = None
 ) -> HttpResponse:
+    if found.waiting:
+        fragment = _wants_fragment(request)
+        return lobby.page(request, found, fragment=fragment, status=status, error=error)
     person = identity.person(request)
     try:
         context: dict[str, Any] = shown(found, person, identity.prefs(request))

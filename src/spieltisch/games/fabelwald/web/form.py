@@ -7,18 +7,14 @@ from typing import Any
 
 from django.http import QueryDict
 
-from ..options import SWITCHES
+from spieltisch.pages.form import asked
+
+from ..definition import GAME
 
 
 def options(posted: QueryDict) -> dict[str, Any]:
-    """The options that a form asks for. Boxes left unticked count only if the form showed them."""
-    asked: dict[str, Any] = {}
-    if "options_shown" in posted:
-        asked |= {switch.id: switch.id in posted for switch in SWITCHES}
-    if chosen := posted.get("deck"):
-        digest, _, name = chosen.partition(" ")
-        asked["deck"] = {"name": name, "digest": digest}
-    return asked
+    """The options that a form asks for."""
+    return asked(posted, GAME, "deck")
 
 
 def other_options(played: Mapping[str, Any]) -> dict[str, Any]:
