@@ -64,7 +64,7 @@ def symbols() -> str:
 
 def clasp_shown() -> str:
     """The clasp, by way of the sprite."""
-    return picture(CLASP_BOX, '<use href="#clasp"/>', "clasp")
+    return picture(CLASP_BOX, '<use href="#clasp" x="-20" y="-10" width="40" height="20"/>', "clasp")
 
 
 def logo() -> str:

@@ -1,7 +1,7 @@
 # Der Tisch von Fabelwald im Browser, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
 
 table-game = Fabelwald
-table-game-line = Vierundzwanzig Wesen, jedes mit eigener Kraft, und jede Karte deiner Hand ein Geheimnis, das andere gern stehlen. Für zwei bis sechs, dreißig Minuten.
+table-game-line = Vierundzwanzig Wesen, jedes mit eigener Macht, und jede Karte deiner Hand ein Geheimnis, das andere gern stehlen. Für zwei bis sechs, dreißig Minuten.
 table-help = Was jede Karte tut
 table-close = Schließen
 
@@ -30,8 +30,8 @@ table-extras = { $n ->
     }
 table-taken = Eben genommen
 table-hidden = eine verdeckte Karte
-table-calls = Was du nennen kannst
-table-chain = Kräfte
+table-calls = Was du verlangen kannst
+table-chain = Mächte
 table-chain-done = geschehen
 table-chain-waiting = wartet auf { $who }
 table-chain-yours = du entscheidest
@@ -40,9 +40,9 @@ table-chain-idle = ohne Wirkung
 table-chain-blocked = abgewehrt
 
 # Your own
-table-own-combos = Deine Auslagen
-table-no-combos = Noch keine Auslage.
-table-closed = geschützt, geschlossen
+table-own-combos = Deine Kombinationen
+table-no-combos = Noch keine Kombination.
+table-closed = beschützt, geschlossen
 table-next = eine Karte mehr: +{ $n }
 table-hand-empty = Keine Karten.
 table-times-card = { $n } × { $card }
@@ -57,11 +57,11 @@ table-go-add = Anlegen
 table-go-draw = Ziehen
 table-go-steal = Stehlen
 table-go-place = Hierher
-table-go-combo = Diese Auslage
-table-go-take = Aufnehmen
-table-go-again = Noch einmal
+table-go-combo = Diese
+table-go-take = Holen
+table-go-again = Wecken
 table-go-pick = Nehmen
-table-go-name = Nennen
+table-go-name = Verlangen
 table-go-sacrifice = Opfern
 table-go-seat = Wählen
 table-go-keep = Behalten
@@ -70,8 +70,8 @@ table-go-discard = Abwerfen
 # Score sheet
 table-combos = { $n ->
         [0] keine
-        [one] 1 Auslage
-       *[other] { $n } Auslagen
+        [one] 1 Kombination
+       *[other] { $n } Kombinationen
     }
 
 # Rules page
