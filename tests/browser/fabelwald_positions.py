@@ -6,7 +6,11 @@ What is not named lies in the deck.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
+
+from spieltisch.games.fabelwald.cards import CARDS
+from spieltisch.games.fabelwald.deck import SHELF
 
 
 def position(*hands: str, combos: tuple[str, ...] = (), discard: str = "", **fields: Any) -> dict[str, Any]:
@@ -111,3 +115,32 @@ LONG = position(
 )  # fmt: skip
 """A hand of fourteen, and a discard pile worth looking through."""
 WAIT = position(*HANDS, combos=COMBOS, discard=PILE, turn=1)
+
+
+def at_the_end(*hands: str, combos: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
+    """The last turn of seat 0, closed already; what is not named lies on the discard pile."""
+    counts = SHELF.house().cards(len(hands), False)
+    rest = Counter({card: count for card, count in zip(CARDS, counts, strict=True) if card})
+    for line in hands:
+        rest -= Counter(line.split())
+    for line in combos:
+        rest -= Counter(line.split()[1:])
+    pile = " ".join(rest.elements())
+    return position(
+        *hands, combos=combos, discard=pile, played=True, closed=True, last=0, start=1 % len(hands), **fields
+    )
+
+
+LAST = at_the_end(
+    "owl owl amulet", "stag crow", "troll",
+    combos=(
+        "0 hydra goblins elf", "0 swamp path clearing", "1 crow crow crow", "1 giant", "2 owl owl", "2 nymph dragon",
+    ),
+)  # fmt: skip
+SIX_AT_THE_END = at_the_end(
+    "amulet", "stag", "", "rune", "", "",
+    combos=(
+        "0 hydra goblins elf giant dwarf", "1 crow crow crow", "2 owl owl", "3 nymph dragon", "4 witch amazon troll",
+        "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
+    ),
+)  # fmt: skip

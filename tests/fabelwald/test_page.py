@@ -17,12 +17,13 @@ from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import LANGUAGES, words
 from spieltisch.games.fabelwald.web import choices, form, page, rulebook
 
+from ..browser.fabelwald_positions import CROWD, DECISIONS, LONG
+
 NAMES = ["Clara", "Anton <b>", "Mila", "Bruno", "Edda", "Friederike-Leopoldine-Ada"]
 FRAME = {
     "version": 1, "url": "/t/", "move_url": "/t/move", "undo_url": "/t/undo", "record_url": "/t/record",
     "rules_url": "/rules/fabelwald/", "undo": True, "undo_note": "note", "watching": False, "over": False,
 }  # fmt: skip
-MOST_RANDOM_MOVES = 400
 
 
 def context(match: spieltisch.Match, seat: int | None, language: str = "en") -> dict[str, Any]:
@@ -55,21 +56,23 @@ def check_controls(match: spieltisch.Match, shown: str) -> None:
     assert not re.search(r"\sstyle=|<style|<script|\son\w+=", shown)
 
 
-def test_every_question_of_some_games_can_be_answered_where_it_is_asked() -> None:
-    """All kinds of decisions and powers that random games of three and six bring about."""
-    asked: Counter[str] = Counter()
-    for players, options in ((3, {}), (6, {"dense_forest": True, "swap_all": True, "draw_first": True})):
-        match = spieltisch.new("fabelwald", players=players, seed=players, options=options)
-        draw = random.Random(players)
-        while not match.over:
-            kind = kind_of(match)
-            asked[kind] += 1
-            if asked[kind] == 1:
-                language = LANGUAGES[len(asked) % 3]
-                check_controls(match, html(match, match.current_player, language))
-            match.play(draw.choice(match.legal_actions()))
-    assert {"turn", "place", "amulet", "share laraki", "dwarf", "at-once giant"} <= set(asked)
-    assert len(asked) > 25
+@pytest.mark.parametrize("kind", [*DECISIONS, "crowd", "long"])
+def test_every_question_is_answered_where_it_is_asked(kind: str) -> None:
+    match = spieltisch.from_position({**DECISIONS, "crowd": CROWD, "long": LONG}[kind])
+    for language in LANGUAGES if kind in ("turn", "amulet") else LANGUAGES[:1]:
+        check_controls(match, html(match, 0, language))
+
+
+def test_all_of_a_random_game_can_be_shown_to_everybody() -> None:
+    """Now and then, in every language, to whoever is to move, to another, and to an onlooker."""
+    match = spieltisch.new("fabelwald", players=2, seed=8)
+    draw = random.Random(8)
+    while not match.over:
+        if match.step % 23 == 0:
+            language = LANGUAGES[match.step % 3]
+            shown = [html(match, seat, language) for seat in (0, 1, None)]
+            check_controls(match, shown[match.current_player])
+        match.play(draw.choice(match.legal_actions()))
     for language in LANGUAGES:
         assert context(match, 0, language)["sheet"]
 
