@@ -12,6 +12,7 @@ import numpy as np
 from .chance import ChanceSource
 from .errors import Phrase, RefusedError, phrase
 from .game import CHANCE, TERMINAL, Game, States, game
+from .randomness import generator
 
 
 class Step(NamedTuple):
@@ -217,7 +218,11 @@ class Match:
         return None, "nothing"
 
     def _hides_something_from(self, seat: int, step: int) -> bool:
-        return self.observed(seat, step).tobytes() != self._states[step].tobytes()
+        """Whether there is anything that ``seat`` could not tell, asked of what it sees alone."""
+        seen = self.observed(seat, step)
+        truth = seen.copy()
+        self.game.kernels["resample"](truth, seat, generator("hidden"))
+        return truth.tobytes() != seen.tobytes()
 
     # ------------------------------------------------------------ what may be seen
 

@@ -822,8 +822,6 @@ wanted-no-theft = eine leere Liste, denn es gibt keinen Diebstahl
 
 ## Was eine Ausstattung enthalten muss: „Die Ausstattung stimmt bei name nicht; dort muss stehen: …“
 
-wanted-set = der Name einer Ausstattung, oder Name und Prüfsumme
-wanted-readable-file = eine Datei in UTF-8, die sich lesen lässt
 wanted-entries = eine Liste von Einträgen
 wanted-table-in-braces = eine Tabelle in geschweiften Klammern
 wanted-unlike-others = etwas anderes als in den anderen Einträgen; Gleiches zählt in einem

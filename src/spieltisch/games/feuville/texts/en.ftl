@@ -817,8 +817,6 @@ wanted-no-theft = empty, as there is no theft
 
 ## What a set must hold: “The set is wrong at name: it must be …”
 
-wanted-set = a set’s name, or its name and digest
-wanted-readable-file = a file in UTF-8 that can be read
 wanted-entries = a list of entries
 wanted-table-in-braces = a table in braces
 wanted-unlike-others = unlike every other entry; count equal ones together

@@ -823,8 +823,6 @@ wanted-no-theft = une liste vide, puisqu’il n’y a pas de vol
 
 ## Ce qu’un matériel doit contenir : « Le matériel est incorrect à name : il y faut … »
 
-wanted-set = le nom d’un matériel, ou son nom et sa somme
-wanted-readable-file = un fichier en UTF-8 que l’on puisse lire
 wanted-entries = une liste d’entrées
 wanted-table-in-braces = une table entre accolades
 wanted-unlike-others = une entrée différente des autres ; les pareilles se comptent en une seule
