@@ -33,6 +33,11 @@ SPREAD: dict[str, dict[str, Any]] = {"fasanerie": {"kinds": "all"}}
 """Options of random games, by game; what they leave open is drawn for each deal."""
 
 AIMS: dict[str, dict[str, int]] = {
+    "fabelwald": {
+        "decisions_2": 2_000_000,
+        "search_2_as_level_5": 20_000,
+        "steps": 100_000,
+    },
     "fasanerie": {
         "decisions_2": 5_000_000,
         "decisions_6": 3_000_000,
@@ -46,7 +51,7 @@ AIMS: dict[str, dict[str, int]] = {
     },
 }
 """By game: what each figure should reach, a second and on one core."""
-STATE_BYTES_AIMS = {"fasanerie": 1024, "feuville": 2048}
+STATE_BYTES_AIMS = {"fabelwald": 2048, "fasanerie": 1024, "feuville": 2048}
 
 PEERS = ("hearts", "gin_rummy", "leduc_poker")
 

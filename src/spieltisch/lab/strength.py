@@ -51,6 +51,19 @@ class Plan:
 
 
 PLANS: dict[str, Plan] = {
+    "fabelwald": Plan(
+        level_5={2: 8_000, 3: 8_000, 4: 8_000, 5: 8_000, 6: 8_000},
+        duels={"the house's deck": {}},
+        wanted={"random": 0.9, "greedy": 0.7},
+        mixed={
+            3: ((1, 2, 3), (3, 4, 5)),
+            4: ((1, 2, 3, 4), (2, 3, 4, 5)),
+            5: ((1, 2, 3, 4, 5),),
+            6: ((1, 1, 2, 3, 4, 5),),
+        },
+        mixed_options={},
+        about="Level 5 has about a tenth of its second.",
+    ),
     "fasanerie": Plan(
         level_5={2: 12_000, 3: 25_000, 4: 20_000, 5: 15_000, 6: 12_000},
         duels={"any six of 18": {"kinds": "all"}},

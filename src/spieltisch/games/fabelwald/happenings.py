@@ -324,8 +324,8 @@ def _traded(before: View, seat: int, other: int, given: list[int], got: list[int
     """Combos changed owners; both sides are named by number and by the cards. FW-38"""
     combos = _combos(before)
     event = {"event": "traded", "seat": seat, "other": other, "given": given, "got": got}
-    sides = {f"{side}_cards": [combos[n]["cards"] for n in event[side]] for side in ("given", "got")}
-    return {**event, **sides}
+    sides = {"given_cards": given, "got_cards": got}
+    return {**event, **{side: [combos[n]["cards"] for n in numbers] for side, numbers in sides.items()}}
 
 
 def _looked(before: View, seat: int, at: list[int], after: View) -> Event:

@@ -26,7 +26,7 @@ def _play(rest: list[str], view: Facts, texts: Words, names: Names) -> str:
 
 def _lay(rest: list[str], view: Facts, texts: Words, names: Names) -> str:
     cards = ["swamp", "path", "clearing"] if rest == ["places"] else [rest[0]] * int(rest[1])
-    return texts.say("do-lay", cards=list_cards(texts, cards, "acc"))
+    return texts.say("do-lay", cards=list_cards(texts, cards))
 
 
 def _add(rest: list[str], view: Facts, texts: Words, names: Names) -> str:

@@ -36,7 +36,7 @@ def join(events: Iterable[Facts]) -> list[Facts]:
 
     Cards dealt one after the other, or picked up in one step, are the first event with all of them in
     ``all``. What is picked up and comes into the hand in the same step is told at once (``kept``), and so is
-    what an Amazon is given.
+    what an Amazon is given. That a turn is over goes without saying when the next one begins.
     """
     joined: list[Facts] = []
     for event in events:
@@ -47,6 +47,8 @@ def join(events: Iterable[Facts]) -> list[Facts]:
             joined[-1] = {**last, "all": [*last.get("all", [last]), event]}
         elif what == ("picked", "kept") and at_once:
             joined[-1] = {**last, "kept": True}
+        elif at_once and what in (("done", "turn"), ("done", "missed")):
+            joined[-1] = event
         elif not (what == ("named", "gave") and at_once):
             joined.append(event)
     return joined
@@ -55,9 +57,9 @@ def join(events: Iterable[Facts]) -> list[Facts]:
 def _between(
     key: str, doer: int, other: int, form: str, texts: Words, names: Names, viewer: int | None, **values: Any
 ) -> str:
-    """Message ``key`` about two: ``key``-you if the viewer does it, ``key``-yours if it is done to the viewer.
+    """Message ``key`` about two: ``who`` does it to ``whom`` (in ``form``).
 
-    ``who`` does it to ``whom`` (in ``form``).
+    ``key``-you if the viewer does it, ``key``-yours if it is done to the viewer.
     """
     if doer == viewer:
         return texts.say(f"{key}-you", whom=person(texts, other, names, viewer, form), **values)
@@ -168,7 +170,7 @@ def _tell_idle(event: Facts, texts: Words, names: Names, viewer: int | None) -> 
 
 
 def _tell_laid(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    cards, gained = list_cards(texts, event["cards"], "acc"), points(texts, event["points"])
+    cards, gained = list_cards(texts, event["cards"]), points(texts, event["points"])
     return SEATS.by_someone("event-laid", event, texts, names, viewer, cards=cards, points=gained)
 
 

@@ -83,9 +83,7 @@ def describe_combo(combo: Facts, texts: Words) -> str:
     return texts.say("combo-protected", combo=said) if combo["protected"] else said
 
 
-def whose_combo(
-    texts: Words, owner: int, doer: int, names: Names, viewer: int | None, form: str
-) -> str:
+def whose_combo(texts: Words, owner: int, doer: int, names: Names, viewer: int | None, form: str) -> str:
     """``one of your combos``, ``a combo of their own``, ``one of Bruno’s combos``.
 
     ``doer`` is who does something with it; ``form`` ``acc``: as an object, ``out``: what is taken out of it.

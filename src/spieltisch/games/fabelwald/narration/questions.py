@@ -76,9 +76,9 @@ def _help_of_turn(view: Facts) -> str:
     stage = _stage_of_turn(view)
     if not view["options"]["draw_first"]:
         return f"question-turn-{stage}"
-    return {"play": "turned-play", "rune": "turned-rune", "over": "question-turn-over"}.get(
-        stage, "turned-open"
-    )
+    if stage in ("both", "draw", "steal"):
+        return "question-turned-open"
+    return f"question-turned-{stage}" if stage in ("play", "rune") else f"question-turn-{stage}"
 
 
 def _values(view: Facts, texts: Words, names: Names) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def _values(view: Facts, texts: Words, names: Names) -> dict[str, Any]:
         values["card"] = name_of_card(texts, decision["card"], "acc")
     if "creature" in decision:
         creature = decision["creature"]
-        values |= {f"{form}": name_of_card(texts, creature, form) for form in ("with", "of")}
+        values |= {form: name_of_card(texts, creature, form) for form in ("with", "of")}
     if decision["kind"] == "choose":
         left = view["hand_limit"] - view["seats"][decision["seat"]]["hand"]
         values["n"] = left if decision["creature"] == "immortals" else decision["left"]

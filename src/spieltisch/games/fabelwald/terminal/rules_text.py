@@ -18,7 +18,7 @@ from ..rules_page import EXAMPLES, LOTS, RULINGS, SECTIONS, Example
 
 
 def rules(texts: Words) -> RenderableType:
-    """All rules with their ids, our readings, what combos score, examples as positions, what is in the deck."""
+    """All rules with their ids, our readings, what combos score, examples, what is in the deck."""
     shown = {
         "points": _points,
         "examples": _examples,
