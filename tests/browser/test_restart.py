@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .backstage import Backstage
+from .fasanerie_positions import MOVE
 from .feuville_positions import ROLL
 from .player import Player
-from .positions import MOVE
 from .server import Server
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from .fasanerie_positions import MOVE, position
 from .feuville_positions import DICE, ROLL
 from .player import Player
-from .positions import MOVE, position
 from .test_reload_and_tabs import FaultsButLostStreams, deaf_tab
 
 WITH_A_PILE = position(MOVE["alley"], hands=MOVE["hands"], pile=12)
