@@ -117,30 +117,38 @@ LONG = position(
 WAIT = position(*HANDS, combos=COMBOS, discard=PILE, turn=1)
 
 
-def at_the_end(*hands: str, combos: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
-    """The last turn of seat 0, closed already; what is not named lies on the discard pile."""
+def with_little_left(
+    *hands: str, combos: tuple[str, ...] = (), deck: str = "", **fields: Any
+) -> dict[str, Any]:
+    """A position with these cards in the deck; what is not named lies on the discard pile."""
     counts = SHELF.house().cards(len(hands), False)
     rest = Counter({card: count for card, count in zip(CARDS, counts, strict=True) if card})
-    for line in hands:
+    for line in (*hands, deck, *(line[2:] for line in combos)):
         rest -= Counter(line.split())
-    for line in combos:
-        rest -= Counter(line.split()[1:])
-    pile = " ".join(rest.elements())
-    return position(
-        *hands, combos=combos, discard=pile, played=True, closed=True, last=0, start=1 % len(hands), **fields
-    )
+    return position(*hands, combos=combos, discard=" ".join(rest.elements()), **fields)
 
 
-LAST = at_the_end(
+SHORT = with_little_left(
+    "goblins rune owl owl", "troll stag stag crow", combos=("0 hydra elf", "1 giant", "1 path path path"),
+    deck="owl crow magician swamp stag",
+)  # fmt: skip
+"""Two players, five cards to draw: a game of a few turns."""
+LAST = with_little_left(
     "owl owl amulet", "stag crow", "troll",
     combos=(
         "0 hydra goblins elf", "0 swamp path clearing", "1 crow crow crow", "1 giant", "2 owl owl", "2 nymph dragon",
     ),
+    played=True, closed=True, last=0, start=1,
 )  # fmt: skip
-SIX_AT_THE_END = at_the_end(
+SIX_AT_THE_END = with_little_left(
     "amulet", "stag", "", "rune", "", "",
     combos=(
         "0 hydra goblins elf giant dwarf", "1 crow crow crow", "2 owl owl", "3 nymph dragon", "4 witch amazon troll",
         "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
     ),
+    played=True, closed=True, last=0, start=1,
 )  # fmt: skip
+CROWDED = (CROWD, LONG)
+"""As much on the table as can be."""
+ENDING = (LAST, "done")
+"""A position and the action that ends the game."""
