@@ -149,6 +149,4 @@ SIX_AT_THE_END = with_little_left(
     played=True, closed=True, last=0, start=1,
 )  # fmt: skip
 CROWDED = (CROWD, LONG)
-"""As much on the table as can be."""
 ENDING = (LAST, "done")
-"""A position and the action that ends the game."""
