@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -209,47 +210,62 @@ def test_whether_another_knew_the_hand_changes_nothing_for_its_new_owner(table: 
 
 # ---------------------------------------------------------------- non-interference, power by power
 
-ASIDE = {
-    "dwarf": {"discard": "stag wolf"},
-    "fairies": {"discard": "stag giant rune"},
-    "giant": {"discard": "stag elf"},
-    "centaur": {"discard": "stag elf"},
-    "laraki": {"discard": "stag elf swamp rune"},
-}
+PILES = {"dwarf": "stag wolf", "fairies": "stag path rune", "giant": "stag rune", "centaur": "stag rune",
+         "laraki": "stag path swamp rune"}  # fmt: skip
+WAYS = 3
+"""So many ways to use a power are tried, each played on for so many steps:"""
+FURTHER = 4
 
 
-@pytest.mark.parametrize("creature", [card for card in CREATURES if card != "dragon"])
-@pytest.mark.rule("FW-7")
-def test_no_power_tells_a_secret(creature: str, position: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From a position with this creature in hand, every way to use it is played on for a while; all along two
-    truths that a seat cannot tell apart look the same to it."""
-    combos = ["B owl owl", "B demon troll", "C magician werewolf", "A hydra", "A crow crow crow"]
-    start = position(
-        f"{creature} owl owl swamp", "crow wolf amulet", "stag rune path path", turn="A", combos=combos,
-        **ASIDE.get(creature, {}),
-    )  # fmt: skip
-    if creature in ("demon", "troll", "magician", "werewolf", "hydra"):
-        for combo in start["combos"]:
-            combo[2] = [card if card != creature else "nymph" for card in combo[2]]
-    start["combos"] = [combo for combo in start["combos"] if combo[2]]
-    before = start["discard"]
-    start["discard"] = [card if card != creature else "stag" for card in before]
-    rng = np.random.default_rng(len(creature))
+def ways(start: dict[str, Any], creature: str) -> Iterator[Match]:
+    """The creature is played, its power used in different ways; whatever follows is not declined."""
+    asked = spieltisch.from_position(start)
+    asked.play(f"play {creature}")
+    asked.play("new")
+    choices = [text for text in asked.legal_actions() if text != "pass"]
+    yield asked
+    for way in choices[:: -(-len(choices) // WAYS)]:
+        match = spieltisch.from_position(start, seed=len(way))
+        for text in (f"play {creature}", "new", way):
+            match.play(text)
+        for _ in range(FURTHER):
+            yield match
+            wanted = [text for text in match.legal_actions() if text not in ("pass", "keep", "done")]
+            match.play((wanted or match.legal_actions())[0])
 
-    def playing(self: Trial, seed: int) -> Any:
-        for _ in range(2):
-            match = spieltisch.from_position(start, auto=True, seed=int(rng.integers(1000)))
-            match.play(f"play {creature}")
-            for _ in range(7):
-                if match.over:
-                    break
-                yield match
-                choices = match.legal_actions()
-                wanted = [text for text in choices if text not in ("pass", "done", "draw")] or choices
-                match.play(wanted[rng.integers(len(wanted))])
+
+@pytest.mark.parametrize(
+    ("creature", "options"),
+    [
+        *((creature, {}) for creature in CREATURES if creature != "dragon"),
+        ("highwayman", {"swap_all": True}),
+        ("goblins", {"draw_first": True}),
+        ("nymph", {"dense_forest": True}),
+    ],
+)
+@pytest.mark.rule("FW-5", "FW-7", "FW-19")
+def test_no_power_tells_a_secret(
+    creature: str, options: dict[str, bool], position: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All along two truths that a seat cannot tell apart look the same to it."""
+    hands = [f"{creature} owl owl swamp", "crow wolf amulet", "stag rune path path"]
+    hands += ["rune", "elf wolf"] if options.get("dense_forest") else []
+    combos = ["B owl owl", "B demon troll", "C magician werewolf", "A hydra", "A crow crow"]
+    more = {"closed": True} if options.get("draw_first") else {}
+    start = position(*hands, combos=combos, discard=PILES.get(creature, ""), options=options, **more)
+    for combo in start["combos"]:
+        combo[2] = [card if card != creature else "immortals" for card in combo[2]]
+    compared = 0
+
+    def playing(self: Trial, seed: int) -> Iterator[Match]:
+        nonlocal compared
+        for match in ways(start, creature):
+            compared += 1
+            yield match
 
     monkeypatch.setattr(Trial, "playing", playing)
-    check_non_interference(Trial(spieltisch.game("fabelwald"), 3, range(1)))
+    check_non_interference(Trial(spieltisch.game("fabelwald"), len(hands), range(1)))
+    assert compared > FURTHER
 
 
 @pytest.mark.rule("FW-5", "FW-19")

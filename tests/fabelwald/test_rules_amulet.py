@@ -103,18 +103,24 @@ def test_the_immortals_go_on_to_seven_after_a_block(table: Any) -> None:
 
 
 @pytest.mark.rule("FW-18")
-@pytest.mark.parametrize("creature", ["amazon", "unicorn", "troll", "bogeyman"])
-def test_what_is_no_stealing_asks_for_no_amulet(table: Any, creature: str) -> None:
-    t = table(f"{creature} stag", "amulet")
-    t.play(f"A: play {creature}")
-    how = {"amazon": "name amulet", "unicorn": "use", "troll": "seat 1", "bogeyman": "seat 1"}[creature]
-    t.play(f"A: {how}")
-    assert t.to_move in ("chance", "A")
-    if t.to_move == "chance":
-        t.play("chance: card amulet")
-        assert t.pile == "amulet"
-    else:
-        assert "amulet" in t.hand("A")
+@pytest.mark.parametrize(
+    ("creature", "moves"),
+    [
+        ("amazon", "A: name amulet"),
+        ("banshee", "A: take 1 giant, A: keep"),
+        ("bogeyman", "A: seat 1"),
+        ("highwayman", "A: combo 2, A: combo 1"),
+        ("nymph", "A: take 1 giant, A: combo 2, A: pass"),
+        ("troll", "A: seat 1, chance: card amulet"),
+        ("unicorn", "A: use, chance: card amulet"),
+        ("witch", "A: sacrifice owl, A: combo 1"),
+    ],
+)
+def test_what_is_no_stealing_asks_for_no_amulet(table: Any, creature: str, moves: str) -> None:
+    t = table(f"{creature} owl owl", "amulet", combos=["B giant"], discard="stag")
+    t.play(f"A: play {creature}", *moves.split(", "))  # Table checks who is to move
+    assert (t.to_move, t.asked) == ("A", "turn")
+    assert t.told("reached") == []
 
 
 @pytest.mark.rule("FW-18")

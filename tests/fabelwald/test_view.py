@@ -117,7 +117,16 @@ def test_details_of_events_follow_from_the_table(table: Any) -> None:
     assert t.told("sacrificed") == [
         {"event": "sacrificed", "seat": 0, "card": "owl", "combo": 1, "rest": True}
     ]
-    assert t.told("captured") == [{"event": "captured", "seat": 0, "owner": 1, "combo": 2}]
+    assert t.told("captured") == [
+        {"event": "captured", "seat": 0, "owner": 1, "combo": 2, "cards": ["giant"]}
+    ]
+    for options, moves in (({}, "A: combo 3, A: combo 2"), ({"swap_all": True}, "A: seat 1")):
+        t = table("highwayman", "", combos=["A elf dragon", "B giant troll"], options=options)
+        t.play("A: play highwayman", *moves.split(", "))
+        assert t.told("traded") == [
+            {"event": "traded", "seat": 0, "other": 1, "given": [3], "got": [2],
+             "given_cards": [["highwayman"]], "got_cards": [["giant", "troll"]]}
+        ]  # fmt: skip
     t = table("nymph", "", combos=["A hydra"])
     t.play("A: play nymph", "A: new", "A: take 1 hydra", "A: new")
     assert [told["combo"] for told in t.told("placed")] == [2, 1]  # the freed number is used again

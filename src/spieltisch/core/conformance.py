@@ -244,11 +244,13 @@ def _other_truth(match: Match, seat: int | None, seed: int) -> Match | None:
     return Match(match.game, match.options, state, auto=False)
 
 
-def _told(match: Match, text: str, seat: int | None) -> str:
-    """What ``seat`` would read of the next step. (Events follow from this and from its views.)"""
+def _told(match: Match, text: str, seat: int | None) -> tuple[str, Any]:
+    """What ``seat`` would read of the next step (events follow from this and from its views), and how far it
+    could then take its own back."""
     following = Match(match.game, match.options, match.state.copy(), auto=False)
     following.play(text)
-    return following.steps_as_seen(seat)[0].text
+    limit = None if seat is None else following.undo_limit(seat)
+    return following.steps_as_seen(seat)[0].text, limit
 
 
 def _check_choosers(trial: Trial, match: Match, other: Match, seat: int, seed: int) -> None:

@@ -159,6 +159,10 @@ class Game(ABC):
     """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
     iterations: Mapping[int, int] = {}
     """By level: how far it looks in this game, where that differs from the usual (``bots.levels``)."""
+    reflexes: Mapping[str, tuple[str, str]] = {}
+    """Kinds of decision by which a seat may ward something off with what it secretly holds, and is asked even
+    if it holds nothing, so that the question tells nothing: by kind, as in views, the notation of warding off
+    (legal for who can) and of letting it happen (always legal). When an answer comes must not tell either."""
 
     # ------------------------------------------------------------ setting up
 

@@ -48,6 +48,8 @@ class Fabelwald(Game):
     min_score = 0
     max_score = 2000
     """Above what any deck that fits the record can bring."""
+    search: Mapping[str, Any] = {"scale": 40.0}  # a game between equals is often won by 40 points
+    iterations: Mapping[int, int] = {1: 12, 3: 200, 4: 1200}
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
         "legal_actions": rules.legal_actions,
@@ -65,6 +67,7 @@ class Fabelwald(Game):
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
     }
+    reflexes: Mapping[str, tuple[str, str]] = {"amulet": ("amulet", "pass")}  # FW-19
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:
         return options.complete(options_, players)

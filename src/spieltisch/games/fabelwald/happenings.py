@@ -294,9 +294,9 @@ def _with_combo(before: View, seat: int, number: int, creature: str, after: View
         return [{**destroyed, "cards": combo["cards"]}]
     if before["decision"]["kind"] == "choose":
         if creature == "witch":
-            return [{"event": "captured", "seat": seat, "owner": owner, "combo": number}]
-        given = [before["decision"]["combo"]]
-        return [{"event": "traded", "seat": seat, "other": owner, "given": given, "got": [number]}]
+            captured = {"event": "captured", "seat": seat, "owner": owner, "combo": number}
+            return [{**captured, "cards": combo["cards"]}]
+        return [_traded(before, seat, owner, [before["decision"]["combo"]], [number])]
     if creature == "witch":
         sacrificed = {"event": "sacrificed", "seat": seat, "card": combo["cards"][0], "combo": number}
         return [{**sacrificed, "rest": len(combo["cards"]) == 3}]
@@ -316,8 +316,16 @@ def _with_seat(before: View, seat: int, other: int, creature: str, after: View) 
             [number for number, combo in _combos(before, owner).items() if not combo["protected"]]
             for owner in (seat, other)
         )
-        return [{"event": "traded", "seat": seat, "other": other, "given": given, "got": got}]
+        return [_traded(before, seat, other, given, got)]
     return []  # the Troll: what is lost comes with the next step
+
+
+def _traded(before: View, seat: int, other: int, given: list[int], got: list[int]) -> Event:
+    """Combos changed owners; both sides are named by number and by the cards. FW-38"""
+    combos = _combos(before)
+    event = {"event": "traded", "seat": seat, "other": other, "given": given, "got": got}
+    sides = {"given_cards": given, "got_cards": got}
+    return {**event, **{side: [combos[n]["cards"] for n in numbers] for side, numbers in sides.items()}}
 
 
 def _looked(before: View, seat: int, at: list[int], after: View) -> Event:

@@ -1,6 +1,6 @@
 """A quick guess at what a player would do, for playing a game of Fabelwald on to its end thousands of times.
 
-A few of the legal actions are drawn at random; the one that looks best, by a rough look, is chosen.
+The legal action that looks best, by a rough look with some noise, is chosen.
 """
 
 # mypy: disable-error-code="no-untyped-def, assignment"
@@ -19,6 +19,7 @@ from .actions import (
     DISCARD_0,
     DONE,
     LAY_MIXED,
+    NAME_0,
     NEW,
     PASS,
     PICK_0,
@@ -28,18 +29,21 @@ from .actions import (
     STEAL_1,
     TAKE_1,
 )
-from .cards import DEMON, FIRST_ANIMAL, FIRST_PLACE, HIGHWAYMAN, RUNE, WITCH
+from .cards import DEMON, DRAGON, FIRST_ANIMAL, FIRST_PLACE, HIGHWAYMAN, LARAKI, RUNE, WITCH
 from .choices import MOST_CHOICES, list_choices
 from .combos import points_of_combo, size_of
-from .state import PLACE, POWER
+from .estimate import largest_open, power_worth
+from .looking import has_target
+from .state import CHOOSE, PLACE, POWER
 
-TRIES = 4
-"""So many legal actions, drawn at random, are compared."""
 NOISE = 3
+"""Up to so many half points at random."""
 
-LAYING = 12
-PLAYING = 8
+LAYING = 14
+PLAYING = 6
 KEEPING_TWO_COMBOS = 1
+FINE = 16
+"""Parts of a half point that noise is made of, so that of equal actions each may be chosen."""
 
 
 @kernel
@@ -50,6 +54,18 @@ def card_appeal(s, seat, t):
     if t < FIRST_PLACE:
         return 2 + 2 * np.int64(s.hand[seat, t])
     return 3 if t <= RUNE else 2
+
+
+@kernel
+def play_appeal(s, seat, t):
+    """About what playing a card of the hand brings: more if its power finds something to do."""
+    if t == RUNE:
+        return PLAYING + 2
+    if t == DRAGON:
+        return PLAYING + 2 * largest_open(s, seat) - 5
+    if not has_target(s, seat, t):
+        return PLAYING
+    return PLAYING + np.int64(2.0 * power_worth(s, seat, t))
 
 
 @kernel
@@ -81,6 +97,12 @@ def word_appeal(action):
 
 
 @kernel
+def is_given_away(s, seat):
+    """Whether the Laraki's next card is for somebody else. FW-32"""
+    return top(s) == CHOOSE and top_arg(s) == LARAKI and s.other != seat
+
+
+@kernel
 def appeal(s, seat, action):
     """About how much an action is worth, in half points, to compare it with others of the same choice."""
     if action < LAY_MIXED:
@@ -96,11 +118,14 @@ def appeal(s, seat, action):
     if action < PLAY_0:
         return np.int64(s.hand_size[action - SEAT_1])
     if action < AGAIN_0:
-        return PLAYING
+        return play_appeal(s, seat, action - PLAY_0)
+    if action < NAME_0:
+        return 3 + np.int64(2.0 * power_worth(s, seat, action - AGAIN_0))
     if action < PICK_0:
         return 3
     if action < DISCARD_0:
-        return card_appeal(s, seat, action - PICK_0)
+        worth = card_appeal(s, seat, action - PICK_0)
+        return -worth if is_given_away(s, seat) else worth
     if action < TAKE_1:
         return -card_appeal(s, seat, action - DISCARD_0)
     return 3
@@ -108,7 +133,7 @@ def appeal(s, seat, action):
 
 @kernel
 def likely_action(states, rng):
-    """A legal action that a player of some sense might choose: the best of a few, by a rough look."""
+    """A legal action that a player of some sense might choose: the best by a rough look."""
     s = states[0]
     legal = np.empty(MOST_CHOICES, np.int64)
     n = list_choices(s, legal)
@@ -116,11 +141,10 @@ def likely_action(states, rng):
         return legal[0]
     seat = top_seat(s)
     chosen = legal[0]
-    best = -1000
-    for _ in range(TRIES):
-        action = legal[below(rng, n)]
-        worth = appeal(s, seat, action) + below(rng, NOISE)
+    best = np.int64(-1_000_000)
+    for i in range(n):
+        worth = FINE * appeal(s, seat, legal[i]) + below(rng, FINE * NOISE)
         if worth > best:
             best = worth
-            chosen = action
+            chosen = legal[i]
     return chosen

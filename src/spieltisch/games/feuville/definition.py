@@ -56,7 +56,7 @@ class Feuville(Game):
         "horizon": 2,
         "cutoff": 400,  # a horizon ends lines
     }
-    iterations: Mapping[int, int] = {3: 120, 4: 400}
+    iterations: Mapping[int, int] = {3: 60, 4: 400}
     """More than some hundred add little here, so that levels would hardly differ."""
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
