@@ -90,6 +90,30 @@ def test_all_languages_use_the_same_variables_and_attributes(room: str, other: s
     assert {k: shape(translated[k]) for k in both} == {k: shape(english[k]) for k in both}
 
 
+SHARED = tuple(room for room in ROOMS if ".games." not in room)
+
+
+def test_a_game_does_not_say_again_what_is_said_for_all() -> None:
+    for room in set(ROOMS) - set(SHARED):
+        for shared in SHARED:
+            assert not messages(room, "en").keys() & messages(shared, "en").keys(), (room, shared)
+
+
+def test_no_two_games_say_the_same_by_the_same_name() -> None:
+    """What two games say alike in every language belongs to the core, or to the pages or the terminal."""
+    twice = []
+    games = sorted(set(ROOMS) - set(SHARED))
+    for number, room in enumerate(games):
+        for other in games[number + 1 :]:
+            both = messages(room, "en").keys() & messages(other, "en").keys()
+            twice += [
+                (key, room, other)
+                for key in both
+                if all(messages(room, each)[key].equals(messages(other, each)[key]) for each in LANGUAGES)
+            ]
+    assert twice == []
+
+
 def test_no_straight_quotes(room: str, language: str) -> None:
     assert [(k, text) for k, text in printed(room, language) if re.search("[\"']", text)] == []
 

@@ -12,7 +12,6 @@ from ..deck import SHELF
 from ..narration import SEATS, join, tell
 from ..options import SWITCHES
 
-
 ANNOUNCED = "reached"
 """A theft in the making: in the terminal the question tells of it, or what has become of it."""
 
