@@ -11,6 +11,7 @@ from django.test import Client
 
 from spieltisch.games.feuville import sets
 from spieltisch.site import bot_worker, setting_up
+from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.services import start, store
 
@@ -29,7 +30,7 @@ def forgotten(db: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
     text = sets.HOUSE_FILE.read_text("utf-8").replace('name = "house"', 'name = "printed"')
     (tmp_path / "printed.toml").write_text(text.replace("district = 5", "district = 6"))
     sets.SHELF.load(tmp_path / "printed.toml")
-    table = start.against_bots("feuville", "alice", "Alice", [1], {"set": "printed"}, "fast")
+    table = start.begin("feuville", Newcomer("alice", "Alice"), [1], {"set": "printed"})
     sets.SHELF.forget()
     store.forget_all()
     return table

@@ -12,6 +12,7 @@ from . import state, supply, town
 from .ids import OWN_WALL
 from .position_fields import is_number, refuse
 from .position_pending import PendingReader
+from .sets import ROOM
 from .state import (
     CITY_DECREE,
     COLUMNS,
@@ -199,7 +200,7 @@ class PositionReader(PendingReader):
         s.unseen_decrees[CITY_DECREE] = 0
         pile = int(s.unseen_decrees.sum()) - REMOVED_DECREES
         if pile < 0:
-            raise RefusedError("decrees-out", count=REMOVED_DECREES)
+            raise RefusedError("decrees-out", room=ROOM, count=REMOVED_DECREES)
         s.pile = pile
         for layer, word in enumerate(LAYERS):
             seen_later = False
@@ -207,7 +208,7 @@ class PositionReader(PendingReader):
                 types = slice(s.first[layer, stage], s.first[layer, stage + 1])
                 s.stack[layer, stage] = s.unseen[types].sum()
                 if seen_later and s.stack[layer, stage]:
-                    raise RefusedError("stage-order", layer=word)
+                    raise RefusedError("stage-order", room=ROOM, layer=word)
                 seen_later |= bool(s.unseen[types].sum() < s.tile_count[types].sum())
 
     def _check_gaps(self) -> None:

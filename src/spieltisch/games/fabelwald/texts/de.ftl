@@ -842,7 +842,6 @@ wanted-cards-for-chance = kein Zufall, wo keine Karten sind
 # Was ein Kartensatz enthalten muss
 
 wanted-points-by-size = eine Liste mit { $count } Einträgen, für { $least } bis { $most } Karten
-wanted-off-with-fewer = false bei weniger als { $players } Personen
 entry-all-cards = allen Karten zusammen
 entry-cards-with-two = allen Karten zusammen bei zwei Personen
 entry-combos = allen Kombinationen, die es geben kann

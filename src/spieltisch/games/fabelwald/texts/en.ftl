@@ -841,7 +841,6 @@ wanted-cards-for-chance = without chance where there are no cards
 # What a deck must hold: “The set is wrong at points.animals: it must be …”, “… at all cards: there are …”
 
 wanted-points-by-size = a list of { $count }: for { $least } to { $most } cards
-wanted-off-with-fewer = false with fewer than { $players } players
 entry-all-cards = all cards
 entry-cards-with-two = all cards with two players
 entry-combos = all combos there can be

@@ -842,7 +842,6 @@ wanted-cards-for-chance = que le hasard n’intervienne que s’il y a des carte
 # Ce qu’un jeu de cartes doit contenir
 
 wanted-points-by-size = une liste de { $count } éléments, pour { $least } à { $most } cartes
-wanted-off-with-fewer = false à moins de { $players }
 entry-all-cards = l’ensemble des cartes
 entry-cards-with-two = l’ensemble des cartes à deux
 entry-combos = l’ensemble des combinaisons possibles

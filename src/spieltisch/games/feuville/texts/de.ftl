@@ -831,3 +831,13 @@ wanted-symbols = eine Liste mit höchstens { $most } Symbolen
 
 entry-special-skies = tiles.sky (Stufe 0)
 entry-other-decrees = cards.decree (die übrigen)
+
+## Abgelehntes
+
+refused-set-symbol = Die Ausstattung stimmt bei { $entry } nicht: Ein Symbol { $value } gibt es nicht; bekannt sind: { $known }.
+refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Bei den Himmeln
+        [tower] Bei den Türmen
+       *[wall] Bei den Mauern
+    } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).

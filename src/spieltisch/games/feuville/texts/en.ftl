@@ -826,3 +826,9 @@ wanted-symbols = a list of at most { $most } symbols
 
 entry-special-skies = tiles.sky (stage 0)
 entry-other-decrees = cards.decree (others)
+
+## Refusals
+
+refused-set-symbol = The set is wrong at { $entry }: there is no symbol { $value }; known: { $known }.
+refused-decrees-out = There are too many decrees: { $count } are out of the game unseen (FE-3).
+refused-stage-order = There are tiles of a later stage in { $layer } than lie on the stack (FE-1).

@@ -832,3 +832,13 @@ wanted-symbols = une liste d’au plus { $most } symboles
 
 entry-special-skies = tiles.sky (époque 0)
 entry-other-decrees = cards.decree (les autres)
+
+## Refus
+
+refused-set-symbol = Le matériel est incorrect à { $entry } : il n’y a pas de symbole { $value } ; connus : { $known }.
+refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Pour les ciels
+        [tower] Pour les tours
+       *[wall] Pour les murs
+    }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).

@@ -1,0 +1,1 @@
+"""Fabelwald in the browser: what its table, new-game form and rules page show. Used by the site alone."""
