@@ -12,7 +12,7 @@ GAMES = ("fasanerie", "feuville", "fabelwald")
 QUESTIONS = {
     "fasanerie": fasanerie.DECISIONS,
     "feuville": feuville.DECISIONS,
-    "fabelwald": fabelwald.DECISIONS,
+    "fabelwald": {kind: fabelwald.DECISIONS[kind] for kind in fabelwald.UNLIKE},
 }
 """By game a position for every question."""
 UNLIKE = {
