@@ -14,6 +14,7 @@ table-holds = { $who } : { $n ->
     }
 table-you-know = Tu connais : { $cards }.
 table-seen = En main, déjà vu : { $cards }
+table-in-hand = Resté en main : { $cards }
 
 # The middle
 table-centre = Le milieu de la table
