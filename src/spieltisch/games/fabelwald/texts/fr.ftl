@@ -515,8 +515,8 @@ event-dealt = Les cartes sont distribuées. { $hands }
 dealt-hand = { $who } : { $what }.
 event-turn = { $who } joue.
 event-turn-you = C’est à toi de jouer.
-event-missed = Le Loup-garou guette : { $who } passe son tour.
-event-missed-you = Le Loup-garou guette : tu passes ton tour.
+event-missed = { $who } passe son tour à cause du Loup-garou.
+event-missed-you = Tu passes ton tour à cause du Loup-garou.
 event-skipped = { $n ->
         [0] { $who } ne prend pas de carte.
         [one] { $who } renonce à la dernière action de la Rune.
@@ -578,8 +578,8 @@ event-again-you = Tu réveilles { $card } une fois de plus.
 event-named = { $who } réclame { $card }.
 event-named-you = Tu réclames { $card }.
 named-nobody = Personne n’a cette carte.
-named-giver = { $who } doit la donner.
-named-giver-you = Tu dois la donner.
+named-giver = { $who } doit donner cette carte.
+named-giver-you = Tu dois donner cette carte.
 named-givers = Doivent en donner une : { $whom }.
 event-gave = { $who } donne { $card } { $whom }.
 event-gave-you = Tu donnes { $card } { $whom }.
