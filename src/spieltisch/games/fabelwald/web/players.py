@@ -57,7 +57,7 @@ def panel(
         total=narration.plain(held["points"]),
         total_words=texts.say("points", n=held["points"]),
         counted="points",
-        known=texts.say("table-seen", cards=known) if known else "",
+        known=texts.say("table-in-hand" if view["over"] else "table-seen", cards=known) if known else "",
         combos=[] if mine else trays(view, seat, choices, texts, fresh),
         none="" if mine or held["combos"] else texts.say("table-no-combos"),
     )

@@ -53,7 +53,7 @@ def trays(view: View, seat: int, choices: Choices, texts: Words, fresh: tuple[in
     deck = pictures.deck_of(view)
     found = []
     for combo in view["seats"][seat]["combos"]:
-        step = next_step(combo, deck) if mine else 0
+        step = next_step(combo, deck) if mine and not view["over"] else 0
         found.append(
             Tray(
                 number=combo["combo"],

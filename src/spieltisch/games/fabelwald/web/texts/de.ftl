@@ -14,6 +14,7 @@ table-holds = { $who }: { $n ->
     }
 table-you-know = Du kennst: { $cards }.
 table-seen = Auf der Hand, gesehen: { $cards }
+table-in-hand = Noch auf der Hand: { $cards }
 
 # The middle
 table-centre = Die Mitte des Tisches

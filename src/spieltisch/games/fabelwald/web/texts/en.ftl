@@ -14,6 +14,7 @@ table-holds = { $who }: { $n ->
     }
 table-you-know = You know: { $cards }.
 table-seen = In hand, seen: { $cards }
+table-in-hand = Left in hand: { $cards }
 
 # The middle
 table-centre = The middle of the table
