@@ -92,7 +92,8 @@ def taken(view: View, choices: Choices, texts: Words) -> list[dict[str, Any]]:
             choice = choices.get("play", card) if kind == "at-once" else None
         if card is None:
             back: SafeString = pictures.back()
-            found.append({"card": "", "name": texts.say("table-hidden"), "picture": back, "choice": choice, "n": 0})
+            hidden = texts.say("table-hidden")
+            found.append({"card": "", "name": hidden, "picture": back, "choice": choice, "n": 0})
         else:
             found.append(face(card, choice, texts, view["taken"].count(card)))
     return found
