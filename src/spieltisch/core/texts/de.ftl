@@ -138,6 +138,10 @@ rules-option = Option: { $option }
 
 status-waiting = Warten auf { $whom }.
 status-over = Das Spiel ist zu Ende.
+do-done = Zug beenden
+event-done = { $who } beendet den Zug.
+event-done-you = Du beendest deinen Zug.
+question-turn-over-plain = Sonst noch etwas?
 event-end = { $who } gewinnt mit { $points }.
 event-end-you = Du gewinnst mit { $points }.
 event-end-shared = { $who } teilen sich den Sieg mit je { $points }.

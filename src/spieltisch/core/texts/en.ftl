@@ -138,6 +138,10 @@ rules-option = Option: { $option }
 
 status-waiting = Waiting for { $whom }.
 status-over = The game is over.
+do-done = End your turn
+event-done = { $who } ends the turn.
+event-done-you = You end your turn.
+question-turn-over-plain = Anything else?
 event-end = { $who } wins with { $points }.
 event-end-you = You win with { $points }.
 event-end-shared = { $who } share the win with { $points } each.

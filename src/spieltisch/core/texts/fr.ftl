@@ -138,6 +138,10 @@ rules-option = Option : { $option }
 
 status-waiting = On attend { $whom }.
 status-over = La partie est finie.
+do-done = Finir ton tour
+event-done = { $who } finit son tour.
+event-done-you = Tu finis ton tour.
+question-turn-over-plain = Autre chose ?
 event-end = { $who } gagne avec { $points }.
 event-end-you = Tu gagnes avec { $points }.
 event-end-shared = { $who } partagent la victoire avec { $points } chacun.

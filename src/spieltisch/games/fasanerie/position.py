@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+from ...core import fields
 from ...core.decisions import push
-from ...core.errors import RefusedError, phrase
+from ...core.errors import RefusedError
 from ...core.game import CHANCE, States
 from ...core.plain import plain
 from . import rules
@@ -53,12 +55,8 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
 
     Without ``begin`` the cards lie as written and nobody is asked anything, not even to collect.
     """
-    for field in position:
-        if field not in FIELDS:
-            raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
-    players = position.get("players")
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise _wrong("players", "number", least=MIN_PLAYERS, most=MAX_PLAYERS)
+    fields.check_known(position, FIELDS)
+    players = fields.number(position, "players", MIN_PLAYERS, MAX_PLAYERS)
     options = position.get("options", {})
     if not isinstance(options, dict) or "kinds" in options:
         raise _wrong("options", "options")
@@ -75,9 +73,7 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
     return players, done, states
 
 
-def _wrong(field: str, wanted: str, **values: Any) -> RefusedError:
-    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
-    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
+_wrong = partial(fields.refuse, room=ROOM)
 
 
 class _Reader:

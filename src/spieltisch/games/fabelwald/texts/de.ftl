@@ -309,7 +309,6 @@ option-deck = Kartensatz
 
 do-draw = Eine Karte ziehen
 do-steal = { $whom } eine Karte stehlen
-do-done = Zug beenden
 do-skip = { $n ->
         [one] Auf die letzte Aktion der Rune verzichten
        *[other] Auf die übrigen Aktionen der Rune verzichten
@@ -426,7 +425,6 @@ question-turn-steal = Stiehlst du noch, { $who }?
 question-turn-steal-plain = Stiehlst du noch?
 question-turn-over = Sonst noch etwas, { $who }?
     .help = Tiere und Orte darfst du noch auslegen. Dann beende den Zug.
-question-turn-over-plain = Sonst noch etwas?
 question-turned-open =
     .help = Damit beginnt dein Zug. Danach darfst du ein Wesen oder eine Rune spielen.
 question-turned-play =
@@ -519,8 +517,6 @@ event-turn = { $who } ist am Zug.
 event-turn-you = Du bist am Zug.
 event-missed = Der Werwolf lauert: { $who } setzt aus.
 event-missed-you = Der Werwolf lauert: Du setzt aus.
-event-done = { $who } beendet den Zug.
-event-done-you = Du beendest deinen Zug.
 event-skipped = { $n ->
         [0] { $who } nimmt keine Karte.
         [one] { $who } lässt die letzte Aktion der Rune verfallen.

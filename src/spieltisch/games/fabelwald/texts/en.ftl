@@ -308,7 +308,6 @@ option-deck = Deck
 
 do-draw = Draw a card
 do-steal = Steal a card { $whom }
-do-done = End your turn
 do-skip = { $n ->
         [one] Let the Rune’s last action lapse
        *[other] Let the Rune’s other actions lapse
@@ -425,7 +424,6 @@ question-turn-steal = Do you steal, { $who }?
 question-turn-steal-plain = Do you steal?
 question-turn-over = Anything else, { $who }?
     .help = Animals and places may still be laid. Then end your turn.
-question-turn-over-plain = Anything else?
 question-turned-open =
     .help = Your turn begins with it. After that you may play a creature or a rune.
 question-turned-play =
@@ -518,8 +516,6 @@ event-turn = { $who } is to move.
 event-turn-you = It is your turn.
 event-missed = The Werewolf lies in wait: { $who } misses a turn.
 event-missed-you = The Werewolf lies in wait: you miss a turn.
-event-done = { $who } ends the turn.
-event-done-you = You end your turn.
 event-skipped = { $n ->
         [0] { $who } takes no card.
         [one] { $who } lets the Rune’s last action lapse.

@@ -309,7 +309,6 @@ option-deck = Jeu de cartes
 
 do-draw = Piocher une carte
 do-steal = Voler une carte { $whom }
-do-done = Finir ton tour
 do-skip = { $n ->
         [one] Renoncer à la dernière action de la Rune
        *[other] Renoncer aux autres actions de la Rune
@@ -426,7 +425,6 @@ question-turn-steal = Tu voles encore, { $who } ?
 question-turn-steal-plain = Tu voles encore ?
 question-turn-over = Autre chose, { $who } ?
     .help = Animaux et lieux peuvent encore se poser. Puis finis ton tour.
-question-turn-over-plain = Autre chose ?
 question-turned-open =
     .help = C’est ce qui ouvre ton tour. Ensuite, tu peux jouer une créature ou une rune.
 question-turned-play =
@@ -519,8 +517,6 @@ event-turn = { $who } joue.
 event-turn-you = C’est à toi de jouer.
 event-missed = { $who } passe son tour à cause du Loup-garou.
 event-missed-you = Tu passes ton tour à cause du Loup-garou.
-event-done = { $who } finit son tour.
-event-done-you = Tu finis ton tour.
 event-skipped = { $n ->
         [0] { $who } ne prend pas de carte.
         [one] { $who } renonce à la dernière action de la Rune.

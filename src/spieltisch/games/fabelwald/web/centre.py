@@ -10,10 +10,11 @@ from django.utils.safestring import SafeString, mark_safe
 from spieltisch.core.shapes import View
 from spieltisch.core.telling import capital
 from spieltisch.core.words import Words
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 from . import art, pictures
-from .answers import Choice, Choices
+from .answers import Choices
 
 STONES = 2  # what a rune gives
 
@@ -91,7 +92,8 @@ def taken(view: View, choices: Choices, texts: Words) -> list[dict[str, Any]]:
             choice = choices.get("play", card) if kind == "at-once" else None
         if card is None:
             back: SafeString = pictures.back()
-            found.append({"card": "", "name": texts.say("table-hidden"), "picture": back, "choice": choice, "n": 0})
+            hidden = texts.say("table-hidden")
+            found.append({"card": "", "name": hidden, "picture": back, "choice": choice, "n": 0})
         else:
             found.append(face(card, choice, texts, view["taken"].count(card)))
     return found
