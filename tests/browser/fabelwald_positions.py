@@ -148,3 +148,5 @@ SIX_AT_THE_END = with_little_left(
     ),
     played=True, closed=True, last=0, start=1,
 )  # fmt: skip
+CROWDED = (CROWD, LONG)
+ENDING = (LAST, "done")

@@ -624,6 +624,18 @@ def test_the_immortals_with_seven_in_hand_find_nothing(table: Any) -> None:
     assert t.asked == "turn"
 
 
+@pytest.mark.rule("FW-40", "FW-5")
+def test_the_immortals_with_an_empty_deck_steal_as_far_as_one_player_has_two(table: Any) -> None:
+    t = table("immortals", "wolf wolf", "stag stag stag", deck="")
+    t.play("A: play immortals")
+    assert t.legal == ["pass", "steal 1", "steal 2"]
+    t.play("A: steal 1", "B: pass", "chance: card wolf")
+    assert t.asked == "turn"  # from one other player only
+    t = table("immortals", "wolf", "stag", deck="")
+    t.play("A: play immortals")
+    assert t.asked == "turn"
+
+
 # ---------------------------------------------------------------- FW-41 Werewolf
 
 

@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import spieltisch
+from spieltisch.games.fabelwald.cards import CREATURES
 
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*/*.txt"))
@@ -77,4 +78,16 @@ def test_everybody_in_feuville_is_met_and_both_ends_come() -> None:
     assert scored == {"city", "district", "star", "guard", "griffin", "flag", "area", "free"}
     assert {event["by"] for event in events if event["event"] == "end"} == {"decrees", "round-limit"}
     for switch in spieltisch.game("feuville").switches:
+        assert {record["options"][switch.id] for record in records} == {True, False}
+
+
+def test_every_power_of_fabelwald_is_used_and_amulets_block_turns_and_powers() -> None:
+    records = [golden.read(path)[1] for path in FILES if path.parent.name == "fabelwald"]
+    events = [event for record in records for event in spieltisch.from_record(record).events(None)]
+    used = {event["creature"] for event in events if event["event"] == "used"}
+    assert used == {*CREATURES} - {"dragon"}
+    assert {event["by"] == "turn" for event in events if event["event"] == "blocked"} == {True, False}
+    assert {event["why"] for event in events if event["event"] == "idle"} >= {"no-target", "dragon"}
+    assert {"missed", "skipped", "captured", "traded", "discarded"} <= {event["event"] for event in events}
+    for switch in spieltisch.game("fabelwald").switches:
         assert {record["options"][switch.id] for record in records} == {True, False}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..core.words import Words
 
 Lang = Annotated[
-    str, typer.Option("--lang", metavar="en|de|fr", help="Language. [default: that of your system]")
+    str, typer.Option("--lang", metavar="en|de|fr", help="Language. (default: that of your system)")
 ]
 
 

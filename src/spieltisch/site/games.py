@@ -17,10 +17,11 @@ from spieltisch.pages.speech import ROOM
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The games that have pages, in alphabetical order."""
+    """The games that have pages, in the order in which their pages want to stand."""
     folders = pkgutil.iter_modules(spieltisch.games.__path__)
-    names = sorted(found.name for found in folders if found.ispkg)
-    return tuple(name for name in names if find_spec(f"spieltisch.games.{name}.web") is not None)
+    names = [found.name for found in folders if found.ispkg]
+    have_pages = [name for name in names if find_spec(f"spieltisch.games.{name}.web") is not None]
+    return tuple(sorted(have_pages, key=lambda name: import_module(f"spieltisch.games.{name}.web").PLACE))
 
 
 def web_folders() -> list[Path]:

@@ -35,15 +35,21 @@ class Fabelwald(Game):
     min_players = 2
     max_players = SEATS
     switches = options.SWITCHES
+    data = options.DATA
     dtype = DTYPE
     actions = ACTIONS
     chance_outcomes = CHANCE_OUTCOMES
+    most_choices = 70
+    """At a turn 3 ways to draw or to end, 16 combos to lay, 12 to extend, 5 players to steal from, 25 cards
+    to play; Banshee and Nymph decline or take up one of at most two creatures of each of 24 kinds."""
     max_steps = MOST_CARDS * (SEATS + 1) * 400
     """After a round in which no card leaves the deck somebody has to draw (FW-2), and four runes with the
     powers they allow take far fewer than 400 steps in a turn."""
     min_score = 0
     max_score = 2000
     """Above what any deck that fits the record can bring."""
+    search: Mapping[str, Any] = {"scale": 40.0}  # a game between equals is often won by 40 points
+    iterations: Mapping[int, int] = {1: 12, 3: 200, 4: 1200}
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
         "legal_actions": rules.legal_actions,

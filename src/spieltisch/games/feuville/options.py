@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from ...core.errors import RefusedError
-from ...core.game import Number, Switch
+from ...core.game import Data, Number, Switch
+from ...core.options import completed
 from .sets import SHELF
 
 SWITCHES = (
@@ -16,18 +17,15 @@ SWITCHES = (
 MOST_ROUNDS = 100
 NUMBERS = (Number("round_limit", 60, "FE-31", 1, MOST_ROUNDS),)
 
+DATA = (Data("set", "FILE", "a file with another set. (default: the house's)", Path),)
+
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value.
 
     ``set`` as on a :class:`~spieltisch.core.shelf.Shelf`.
     """
-    known = [option.id for option in (*SWITCHES, *NUMBERS)] + ["set"]
-    for key in options:
-        if key not in known:
-            raise RefusedError("unknown-option", option=str(key)[:40], known=", ".join(known))
-    done: dict[str, Any] = {switch.id: switch.complete(options) for switch in SWITCHES}
-    done.update({number.id: number.complete(options) for number in NUMBERS})
+    done = completed(options, SWITCHES, NUMBERS, DATA)
     chosen = SHELF.chosen(options, "set")
     done["set"] = {"name": chosen.name, "digest": chosen.digest}
     return done

@@ -166,6 +166,11 @@ def _wrong(entry: str, wanted: str, **values: Any) -> RefusedError:
     return RefusedError("set-entry", entry=entry, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
+def _no_symbol(entry: str, value: Any) -> RefusedError:
+    known = ", ".join(SYMBOLS)
+    return RefusedError("set-symbol", room=ROOM, entry=entry, value=str(value)[:40], known=known)
+
+
 def _points(table: Mapping[str, Any]) -> dict[str, int]:
     only(table, "points.", POINT_VALUES)
     return {key: number(table, "points", key, 1, MOST_VALUE) for key in POINT_VALUES}
@@ -204,9 +209,7 @@ def _tile(layer: int, entry: Mapping[str, Any], field: str) -> Tile:
         raise _wrong(f"{field}.symbols", "symbols", most=MOST_SYMBOLS)
     for symbol in symbols:
         if symbol not in SYMBOLS:
-            raise RefusedError(
-                "set-symbol", entry=f"{field}.symbols", value=str(symbol)[:40], known=", ".join(SYMBOLS)
-            )
+            raise _no_symbol(f"{field}.symbols", symbol)
     return Tile(layer, stage, kind, clouds, tuple(sorted(SYMBOLS.index(symbol) for symbol in symbols)))
 
 
@@ -218,10 +221,7 @@ def _decree(entry: Mapping[str, Any], field: str) -> Decree:
     if kind == "status":
         only(entry, f"{field}.", ("kind", "symbol", "times", "count"))
         if entry.get("symbol") not in SYMBOLS:
-            symbol = str(entry.get("symbol"))[:40]
-            raise RefusedError(
-                "set-symbol", entry=f"{field}.symbol", value=symbol, known=", ".join(SYMBOLS)
-            )
+            raise _no_symbol(f"{field}.symbol", entry.get("symbol"))
         times = number(entry, field, "times", 1, MOST_POINTS)
         return Decree(STATUS, SYMBOLS.index(entry["symbol"]), times)
     only(entry, f"{field}.", ("kind", "count"))

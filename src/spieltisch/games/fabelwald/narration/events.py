@@ -254,9 +254,11 @@ def _tell_swapped(event: Facts, texts: Words, names: Names, viewer: int | None) 
 
 
 def _tell_traded(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    n = len(event["given"]) + len(event["got"])
-    key = "event-traded" if n == 2 else "event-traded-all"
-    return _between(key, event["seat"], event["other"], "dat", texts, names, viewer)
+    given, got = event["given_cards"], event["got_cards"]
+    if len(given) == len(got) == 1:
+        cards = {"given": list_cards(texts, given[0]), "got": list_cards(texts, got[0])}
+        return _between("event-traded", event["seat"], event["other"], "dat", texts, names, viewer, **cards)
+    return _between("event-traded-all", event["seat"], event["other"], "dat", texts, names, viewer)
 
 
 def _tell_sacrificed(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -267,7 +269,10 @@ def _tell_sacrificed(event: Facts, texts: Words, names: Names, viewer: int | Non
 
 
 def _tell_captured(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _between("event-captured", event["seat"], event["owner"], "from", texts, names, viewer)
+    cards = list_cards(texts, event["cards"])
+    return _between(
+        "event-captured", event["seat"], event["owner"], "from", texts, names, viewer, cards=cards
+    )
 
 
 def _tell_marked(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:

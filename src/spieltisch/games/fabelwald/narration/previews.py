@@ -139,6 +139,8 @@ def _pass(what: str, preview: Facts, texts: Words, names: Names, view: Facts) ->
 
 
 def _use(what: str, preview: Facts, texts: Words, names: Names, view: Facts) -> list[str]:
+    if view["decision"]["creature"] == "magician":
+        return [texts.say("preview-draw", n=view["deck"])]
     return [describe_power(texts, view["decision"]["creature"], view["options"])]
 
 

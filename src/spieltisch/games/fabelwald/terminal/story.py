@@ -12,10 +12,15 @@ from ..deck import SHELF
 from ..narration import SEATS, join, tell
 from ..options import SWITCHES
 
+ANNOUNCED = "reached"
+"""A theft in the making: in the terminal the question tells of it, or what has become of it."""
+
 
 def told(events: Iterable[Facts], texts: Words, names: Names, viewer: int | None) -> list[str]:
     """What happened; what belongs together is one sentence."""
-    sentences = (tell(event, texts, names, viewer) for event in join(events))
+    sentences = (
+        tell(event, texts, names, viewer) for event in join(events) if event["event"] != ANNOUNCED
+    )
     return [sentence for sentence in sentences if sentence]
 
 

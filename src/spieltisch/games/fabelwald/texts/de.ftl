@@ -309,7 +309,6 @@ option-deck = Kartensatz
 
 do-draw = Eine Karte ziehen
 do-steal = { $whom } eine Karte stehlen
-do-done = Zug beenden
 do-skip = { $n ->
         [one] Auf die letzte Aktion der Rune verzichten
        *[other] Auf die übrigen Aktionen der Rune verzichten
@@ -426,7 +425,6 @@ question-turn-steal = Stiehlst du noch, { $who }?
 question-turn-steal-plain = Stiehlst du noch?
 question-turn-over = Sonst noch etwas, { $who }?
     .help = Tiere und Orte darfst du noch auslegen. Dann beende den Zug.
-question-turn-over-plain = Sonst noch etwas?
 question-turned-open =
     .help = Damit beginnt dein Zug. Danach darfst du ein Wesen oder eine Rune spielen.
 question-turned-play =
@@ -519,8 +517,6 @@ event-turn = { $who } ist am Zug.
 event-turn-you = Du bist am Zug.
 event-missed = Der Werwolf lauert: { $who } setzt aus.
 event-missed-you = Der Werwolf lauert: Du setzt aus.
-event-done = { $who } beendet den Zug.
-event-done-you = Du beendest deinen Zug.
 event-skipped = { $n ->
         [0] { $who } nimmt keine Karte.
         [one] { $who } lässt die letzte Aktion der Rune verfallen.
@@ -613,9 +609,9 @@ looked-hand = { $who }: { $what }.
 event-swapped-hands = { $who } tauscht die ganze Hand mit { $whom }.
 event-swapped-hands-you = Du tauschst die ganze Hand mit { $whom }.
 event-swapped-hands-yours = { $who } tauscht die ganze Hand mit dir.
-event-traded = { $who } tauscht eine Kombination mit { $whom }.
-event-traded-you = Du tauschst eine Kombination mit { $whom }.
-event-traded-yours = { $who } tauscht eine Kombination mit dir.
+event-traded = { $who } tauscht mit { $whom }: { $given } gegen { $got }.
+event-traded-you = Du tauschst mit { $whom }: { $given } gegen { $got }.
+event-traded-yours = { $who } tauscht mit dir: { $given } gegen { $got }.
 event-traded-all = { $who } tauscht alle ungeschützten Kombinationen mit { $whom }.
 event-traded-all-you = Du tauschst alle ungeschützten Kombinationen mit { $whom }.
 event-traded-all-yours = { $who } tauscht alle ungeschützten Kombinationen mit dir.
@@ -624,9 +620,9 @@ event-sacrificed-hand-you = Du opferst { $cards } von der Hand.
 event-sacrificed-combo = { $who } opfert { $cards } aus einer Kombination.
 event-sacrificed-combo-you = Du opferst { $cards } aus einer Kombination.
 sacrificed-rest = Was davon übrig ist, kommt auch auf die Ablage.
-event-captured = { $who } nimmt { $whom } eine Kombination weg.
-event-captured-you = Du nimmst { $whom } eine Kombination weg.
-event-captured-yours = { $who } nimmt dir eine Kombination weg.
+event-captured = { $who } nimmt { $whom } eine Kombination weg: { $cards }.
+event-captured-you = Du nimmst { $whom } eine Kombination weg: { $cards }.
+event-captured-yours = { $who } nimmt dir eine Kombination weg: { $cards }.
 event-marked = { $who } hetzt den Werwolf auf { $whom }: Der nächste Zug fällt aus.
 event-marked-you = Du hetzt den Werwolf auf { $whom }: Der nächste Zug fällt aus.
 event-marked-yours = { $who } hetzt den Werwolf auf dich: Dein nächster Zug fällt aus.
@@ -842,7 +838,6 @@ wanted-cards-for-chance = kein Zufall, wo keine Karten sind
 # Was ein Kartensatz enthalten muss
 
 wanted-points-by-size = eine Liste mit { $count } Einträgen, für { $least } bis { $most } Karten
-wanted-off-with-fewer = false bei weniger als { $players } Personen
 entry-all-cards = allen Karten zusammen
 entry-cards-with-two = allen Karten zusammen bei zwei Personen
 entry-combos = allen Kombinationen, die es geben kann

@@ -308,7 +308,6 @@ option-deck = Deck
 
 do-draw = Draw a card
 do-steal = Steal a card { $whom }
-do-done = End your turn
 do-skip = { $n ->
         [one] Let the Rune’s last action lapse
        *[other] Let the Rune’s other actions lapse
@@ -425,7 +424,6 @@ question-turn-steal = Do you steal, { $who }?
 question-turn-steal-plain = Do you steal?
 question-turn-over = Anything else, { $who }?
     .help = Animals and places may still be laid. Then end your turn.
-question-turn-over-plain = Anything else?
 question-turned-open =
     .help = Your turn begins with it. After that you may play a creature or a rune.
 question-turned-play =
@@ -518,8 +516,6 @@ event-turn = { $who } is to move.
 event-turn-you = It is your turn.
 event-missed = The Werewolf lies in wait: { $who } misses a turn.
 event-missed-you = The Werewolf lies in wait: you miss a turn.
-event-done = { $who } ends the turn.
-event-done-you = You end your turn.
 event-skipped = { $n ->
         [0] { $who } takes no card.
         [one] { $who } lets the Rune’s last action lapse.
@@ -612,9 +608,9 @@ looked-hand = { $who }: { $what }.
 event-swapped-hands = { $who } swaps hands with { $whom }.
 event-swapped-hands-you = You swap hands with { $whom }.
 event-swapped-hands-yours = { $who } swaps hands with you.
-event-traded = { $who } swaps a combo with { $whom }.
-event-traded-you = You swap a combo with { $whom }.
-event-traded-yours = { $who } swaps a combo with you.
+event-traded = { $who } swaps with { $whom }: { $given } for { $got }.
+event-traded-you = You swap with { $whom }: { $given } for { $got }.
+event-traded-yours = { $who } swaps with you: { $given } for { $got }.
 event-traded-all = { $who } swaps all unprotected combos with { $whom }.
 event-traded-all-you = You swap all unprotected combos with { $whom }.
 event-traded-all-yours = { $who } swaps all unprotected combos with you.
@@ -623,9 +619,9 @@ event-sacrificed-hand-you = You sacrifice { $cards } from your hand.
 event-sacrificed-combo = { $who } sacrifices { $cards } from a combo.
 event-sacrificed-combo-you = You sacrifice { $cards } from a combo.
 sacrificed-rest = What is left of it goes to the discard pile, too.
-event-captured = { $who } takes a combo { $whom }.
-event-captured-you = You take a combo { $whom }.
-event-captured-yours = { $who } takes a combo from you.
+event-captured = { $who } takes a combo { $whom }: { $cards }.
+event-captured-you = You take a combo { $whom }: { $cards }.
+event-captured-yours = { $who } takes a combo from you: { $cards }.
 event-marked = { $who } sets the Werewolf on { $whom }, who misses the next turn.
 event-marked-you = You set the Werewolf on { $whom }, who misses the next turn.
 event-marked-yours = { $who } sets the Werewolf on you: you miss your next turn.
@@ -841,7 +837,6 @@ wanted-cards-for-chance = without chance where there are no cards
 # What a deck must hold: “The set is wrong at points.animals: it must be …”, “… at all cards: there are …”
 
 wanted-points-by-size = a list of { $count }: for { $least } to { $most } cards
-wanted-off-with-fewer = false with fewer than { $players } players
 entry-all-cards = all cards
 entry-cards-with-two = all cards with two players
 entry-combos = all combos there can be

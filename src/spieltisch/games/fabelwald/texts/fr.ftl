@@ -309,7 +309,6 @@ option-deck = Jeu de cartes
 
 do-draw = Piocher une carte
 do-steal = Voler une carte { $whom }
-do-done = Finir ton tour
 do-skip = { $n ->
         [one] Renoncer à la dernière action de la Rune
        *[other] Renoncer aux autres actions de la Rune
@@ -426,7 +425,6 @@ question-turn-steal = Tu voles encore, { $who } ?
 question-turn-steal-plain = Tu voles encore ?
 question-turn-over = Autre chose, { $who } ?
     .help = Animaux et lieux peuvent encore se poser. Puis finis ton tour.
-question-turn-over-plain = Autre chose ?
 question-turned-open =
     .help = C’est ce qui ouvre ton tour. Ensuite, tu peux jouer une créature ou une rune.
 question-turned-play =
@@ -517,10 +515,8 @@ event-dealt = Les cartes sont distribuées. { $hands }
 dealt-hand = { $who } : { $what }.
 event-turn = { $who } joue.
 event-turn-you = C’est à toi de jouer.
-event-missed = Le Loup-garou guette : { $who } passe son tour.
-event-missed-you = Le Loup-garou guette : tu passes ton tour.
-event-done = { $who } finit son tour.
-event-done-you = Tu finis ton tour.
+event-missed = { $who } passe son tour à cause du Loup-garou.
+event-missed-you = Tu passes ton tour à cause du Loup-garou.
 event-skipped = { $n ->
         [0] { $who } ne prend pas de carte.
         [one] { $who } renonce à la dernière action de la Rune.
@@ -582,8 +578,8 @@ event-again-you = Tu réveilles { $card } une fois de plus.
 event-named = { $who } réclame { $card }.
 event-named-you = Tu réclames { $card }.
 named-nobody = Personne n’a cette carte.
-named-giver = { $who } doit la donner.
-named-giver-you = Tu dois la donner.
+named-giver = { $who } doit donner cette carte.
+named-giver-you = Tu dois donner cette carte.
 named-givers = Doivent en donner une : { $whom }.
 event-gave = { $who } donne { $card } { $whom }.
 event-gave-you = Tu donnes { $card } { $whom }.
@@ -613,9 +609,9 @@ looked-hand = { $who } : { $what }.
 event-swapped-hands = { $who } échange toute sa main avec { $whom }.
 event-swapped-hands-you = Tu échanges toute ta main avec { $whom }.
 event-swapped-hands-yours = { $who } échange toute sa main avec toi.
-event-traded = { $who } échange une combinaison avec { $whom }.
-event-traded-you = Tu échanges une combinaison avec { $whom }.
-event-traded-yours = { $who } échange une combinaison avec toi.
+event-traded = { $who } échange avec { $whom } : { $given } contre { $got }.
+event-traded-you = Tu échanges avec { $whom } : { $given } contre { $got }.
+event-traded-yours = { $who } échange avec toi : { $given } contre { $got }.
 event-traded-all = { $who } échange toutes les combinaisons sans protection avec { $whom }.
 event-traded-all-you = Tu échanges toutes les combinaisons sans protection avec { $whom }.
 event-traded-all-yours = { $who } échange toutes les combinaisons sans protection avec toi.
@@ -624,9 +620,9 @@ event-sacrificed-hand-you = Tu sacrifies { $cards } de ta main.
 event-sacrificed-combo = { $who } sacrifie { $cards } d’une combinaison.
 event-sacrificed-combo-you = Tu sacrifies { $cards } d’une combinaison.
 sacrificed-rest = Ce qui en reste va aussi sur la défausse.
-event-captured = { $who } prend une combinaison { $whom }.
-event-captured-you = Tu prends une combinaison { $whom }.
-event-captured-yours = { $who } te prend une combinaison.
+event-captured = { $who } prend une combinaison { $whom } : { $cards }.
+event-captured-you = Tu prends une combinaison { $whom } : { $cards }.
+event-captured-yours = { $who } te prend une combinaison : { $cards }.
 event-marked = { $who } envoie le Loup-garou : { $whom } passe son prochain tour.
 event-marked-you = Tu envoies le Loup-garou : { $whom } passe son prochain tour.
 event-marked-yours = { $who } envoie le Loup-garou : tu passes ton prochain tour.
@@ -842,7 +838,6 @@ wanted-cards-for-chance = que le hasard n’intervienne que s’il y a des carte
 # Ce qu’un jeu de cartes doit contenir
 
 wanted-points-by-size = une liste de { $count } éléments, pour { $least } à { $most } cartes
-wanted-off-with-fewer = false à moins de { $players }
 entry-all-cards = l’ensemble des cartes
 entry-cards-with-two = l’ensemble des cartes à deux
 entry-combos = l’ensemble des combinaisons possibles

@@ -7,11 +7,12 @@ in the bar is ``#pv-1``, ``#pv-2``, …
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages import choices
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 
@@ -21,57 +22,24 @@ ENDING = ("done", "skip", "pass")
 """Buttons that only end something."""
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An action that can be chosen. ``flag`` is the short sign on it ("+5")."""
-
-    number: int
-    action: str
-    name: str
-    flag: str
-    tone: str
-    preview: dict[str, Any]
-
-    @property
-    def verb(self) -> str:
-        """The first word of the action."""
-        return self.action.partition(" ")[0]
-
-
-class Choices:
+class Choices(choices.Choices[Choice]):
     """The choices of a page, by action."""
 
     def __init__(self, previews: Previews, view: View, names: list[str], texts: Words) -> None:
-        self.all = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
-        self._by_action = {each.action: each for each in self.all}
-
-    def get(self, *words: object) -> Choice | None:
-        """The choice of the action made of ``words``, if it is legal."""
-        return self._by_action.get(" ".join(map(str, words)))
+        found = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
+        super().__init__(found, BUTTONS)
 
     def of(self, verb: str) -> list[Choice]:
         """The choices whose action begins with this word."""
         return [each for each in self.all if each.verb == verb and each.action not in BUTTONS]
 
-    @property
-    def buttons(self) -> list[Choice]:
-        """Those that are buttons, the most welcome first."""
-        return [found for action in BUTTONS if (found := self._by_action.get(action))]
-
-    @property
-    def placed(self) -> list[Choice]:
-        """All that are radio buttons."""
-        return [each for each in self.all if each.action not in BUTTONS]
-
 
 def choice(number: int, preview: dict[str, Any], view: View, names: list[str], texts: Words) -> Choice:
     """One preview as a choice."""
-    gain = preview["gain"]
     return Choice(
         number=number,
         action=preview["action"],
         name=narration.tell_choice(preview["action"], view, texts, names),
-        flag=narration.signed(gain) if gain else "",
-        tone="gain" if gain > 0 else "loss" if gain < 0 else "zero",
+        **choices.gaining(preview["gain"]),
         preview=preview,
     )

@@ -10,10 +10,11 @@ from django.utils.safestring import SafeString
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 from . import pictures
-from .answers import Choice, Choices
+from .answers import Choices
 
 MOST_BACKS = 7  # drawn; the number beside them is the truth
 

@@ -10,10 +10,11 @@ from django.utils.safestring import SafeString, mark_safe
 from spieltisch.core.shapes import View
 from spieltisch.core.telling import capital
 from spieltisch.core.words import Words
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 from . import art, pictures
-from .answers import Choice, Choices
+from .answers import Choices
 
 STONES = 2  # what a rune gives
 

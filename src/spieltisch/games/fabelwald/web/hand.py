@@ -10,10 +10,11 @@ from django.utils.safestring import SafeString
 
 from spieltisch.core.shapes import Events, View
 from spieltisch.core.words import Words
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 from . import pictures
-from .answers import Choice, Choices
+from .answers import Choices
 from .story import since_own_choice
 
 GAINED = ("drew", "stole", "kept")

@@ -9,11 +9,12 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages.choices import Choice
 
 from .. import narration
 from ..deck import Deck
 from . import art, pictures
-from .answers import Choice, Choices
+from .answers import Choices
 
 COMBO_CARDS = ("creatures", "animals")
 """Kinds of combos that can grow."""

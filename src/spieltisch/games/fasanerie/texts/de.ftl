@@ -644,3 +644,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; die Scheibe in der H
 wanted-sweep = ein sweep von 0 bis { $most }, nicht bis zu anderen Scheiben
 wanted-seat-in-hand = Platz { $seat }, dessen Scheibe in der Hand ist
 wanted-able-card = eine Karte { $card } auf der Hand von Platz { $seat }, die wirken kann
+
+## Abgelehntes
+
+refused-kinds-set = Eine Auswahl { $value } gibt es nicht; bekannt sind: { $known }.
+refused-unknown-kind = Eine Sorte { $value } gibt es nicht; bekannt sind: { $known }.
+refused-six-kinds = Sechs verschiedene Sorten müssen es sein, nicht { $count }.
+refused-unknown-card = Feld { $field }: Eine Karte { $value } gibt es nicht.
+refused-card-not-in-play = Feld { $field }: Die Karte { $value } gehört nicht zu den sechs Sorten im Spiel.
+refused-too-many-cards = Die Karte { $card } ist { $count }-mal da; im Spiel ist sie höchstens { $most }-mal.
+refused-none-put-back = Es sind zu viele Karten: { $count } werden ungesehen weggelegt (FA-4).
+refused-seat-twice = Feld { $field }: Platz { $seat } steht schon anderswo.
+refused-seats-nowhere = Die Plätze { $seats } stehen nirgends; nur wer am Zug ist, darf die Scheibe in der Hand haben.

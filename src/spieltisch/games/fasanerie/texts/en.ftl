@@ -644,3 +644,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; the disc in hand
 wanted-sweep = a sweep from 0 to { $most }, short of other discs
 wanted-seat-in-hand = seat { $seat }, whose disc is in hand
 wanted-able-card = a { $card } in the hand of { $seat } that can act
+
+## Refusals
+
+refused-kinds-set = There is no set of kinds { $value }; known: { $known }.
+refused-unknown-kind = There is no kind { $value }; known: { $known }.
+refused-six-kinds = Six different kinds are needed, not { $count }.
+refused-unknown-card = Field { $field }: there is no card { $value }.
+refused-card-not-in-play = Field { $field }: the card { $value } is not among the six kinds in play.
+refused-too-many-cards = There are { $count } cards { $card }; at most { $most } are in the game.
+refused-none-put-back = There are too many cards: { $count } are put back unseen (FA-4).
+refused-seat-twice = Field { $field }: seat { $seat } stands somewhere else already.
+refused-seats-nowhere = Seats { $seats } stand nowhere; only the mover’s disc may be in hand.

@@ -645,3 +645,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep ; le disque en main
 wanted-sweep = un sweep de 0 à { $most }, avant les autres disques
 wanted-seat-in-hand = la place { $seat }, dont le disque est en main
 wanted-able-card = une carte { $card } dans la main de la place { $seat }, qui puisse agir
+
+## Refus
+
+refused-kinds-set = Il n’y a pas de sélection { $value } ; connues : { $known }.
+refused-unknown-kind = Il n’y a pas d’espèce { $value } ; connues : { $known }.
+refused-six-kinds = Il faut six espèces différentes, pas { $count }.
+refused-unknown-card = Champ { $field } : il n’y a pas de carte { $value }.
+refused-card-not-in-play = Champ { $field } : la carte { $value } n’est pas des six espèces en jeu.
+refused-too-many-cards = Il y a { $count } cartes { $card } ; le matériel en compte au plus { $most }.
+refused-none-put-back = Il y a trop de cartes : { $count } sont écartées sans être vues (FA-4).
+refused-seat-twice = Champ { $field } : la place { $seat } se trouve déjà ailleurs.
+refused-seats-nowhere = Les places { $seats } ne sont nulle part ; seul le disque de qui joue peut être en main.

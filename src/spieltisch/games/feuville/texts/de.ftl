@@ -258,7 +258,6 @@ option-set = Ausstattung
 do-roll = Beide Würfel werfen
 do-roll-juggle = Noch einmal werfen
 do-stop = Bei { $n } aufhören
-do-done = Zug beenden
 do-pass-shield = Brennen lassen
 do-pass-protect = Hergeben
 do-pass-thief = Nichts nehmen
@@ -377,7 +376,6 @@ question-turn-die = Und der andere Würfel, { $who }?
 question-turn-die-plain = Und der andere Würfel?
 question-turn-over = Sonst noch etwas, { $who }?
     .help = Deine Würfel sind eingesetzt. Was in deiner Ablage liegt, darfst du noch bauen oder werten.
-question-turn-over-plain = Sonst noch etwas?
 question-place-tile = { $item }: Wohin damit?
     .help = Gleich bauen oder für später in eine freie Ablage legen.
 question-place-decree = { $item }: gleich werten oder ablegen?
@@ -582,8 +580,6 @@ event-declined-mage = { $who } nimmt keinen Zauber.
 event-declined-mage-you = Du nimmst keinen Zauber.
 event-declined-pick = { $who } spart den Vorgriff auf.
 event-declined-pick-you = Du sparst den Vorgriff auf.
-event-done = { $who } beendet den Zug.
-event-done-you = Du beendest deinen Zug.
 event-done-unused = { $n ->
         [one] { $who } beendet den Zug; Würfel { $dice } bleibt ungenutzt.
        *[other] { $who } beendet den Zug; die Würfel { $dice } bleiben ungenutzt.
@@ -831,3 +827,13 @@ wanted-symbols = eine Liste mit höchstens { $most } Symbolen
 
 entry-special-skies = tiles.sky (Stufe 0)
 entry-other-decrees = cards.decree (die übrigen)
+
+## Abgelehntes
+
+refused-set-symbol = Die Ausstattung stimmt bei { $entry } nicht: Ein Symbol { $value } gibt es nicht; bekannt sind: { $known }.
+refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Bei den Himmeln
+        [tower] Bei den Türmen
+       *[wall] Bei den Mauern
+    } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).

@@ -258,7 +258,6 @@ option-set = Set
 do-roll = Roll both dice
 do-roll-juggle = Roll once more
 do-stop = Stop at { $n }
-do-done = End your turn
 do-pass-shield = Let it burn
 do-pass-protect = Let it go
 do-pass-thief = Take nothing
@@ -377,7 +376,6 @@ question-turn-die = And the other die, { $who }?
 question-turn-die-plain = And the other die?
 question-turn-over = Anything else, { $who }?
     .help = Your dice are used. What you have stored may still be built or scored.
-question-turn-over-plain = Anything else?
 question-place-tile = { $item }: where to?
     .help = Build it now, or put it in a free slot for later.
 question-place-decree = { $item }: score it now or store it?
@@ -581,8 +579,6 @@ event-declined-mage = { $who } takes no spell.
 event-declined-mage-you = You take no spell.
 event-declined-pick = { $who } saves the Early pick.
 event-declined-pick-you = You save the Early pick.
-event-done = { $who } ends the turn.
-event-done-you = You end your turn.
 event-done-unused = { $n ->
         [one] { $who } ends the turn with die { $dice } unused.
        *[other] { $who } ends the turn with dice { $dice } unused.
@@ -826,3 +822,9 @@ wanted-symbols = a list of at most { $most } symbols
 
 entry-special-skies = tiles.sky (stage 0)
 entry-other-decrees = cards.decree (others)
+
+## Refusals
+
+refused-set-symbol = The set is wrong at { $entry }: there is no symbol { $value }; known: { $known }.
+refused-decrees-out = There are too many decrees: { $count } are out of the game unseen (FE-3).
+refused-stage-order = There are tiles of a later stage in { $layer } than lie on the stack (FE-1).

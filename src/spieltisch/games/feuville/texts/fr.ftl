@@ -258,7 +258,6 @@ option-set = Matériel
 do-roll = Lancer les deux dés
 do-roll-juggle = Relancer
 do-stop = S’arrêter à { $n }
-do-done = Finir ton tour
 do-pass-shield = Laisser brûler
 do-pass-protect = Laisser partir
 do-pass-thief = Ne rien prendre
@@ -380,7 +379,6 @@ question-turn-die = Et l’autre dé, { $who } ?
 question-turn-die-plain = Et l’autre dé ?
 question-turn-over = Autre chose, { $who } ?
     .help = Tes dés sont joués. Ce que tu as en réserve peut encore être construit ou joué.
-question-turn-over-plain = Autre chose ?
 question-place-tile = { $item } : où va cette tuile ?
     .help = Construis-la maintenant, ou mets-la en réserve pour plus tard.
 question-place-decree = { $item } : le jouer ou le garder ?
@@ -585,8 +583,6 @@ event-declined-mage = { $who } ne prend pas de sort.
 event-declined-mage-you = Tu ne prends pas de sort.
 event-declined-pick = { $who } garde le choix anticipé.
 event-declined-pick-you = Tu gardes le choix anticipé.
-event-done = { $who } finit son tour.
-event-done-you = Tu finis ton tour.
 event-done-unused = { $n ->
         [one] { $who } finit son tour ; le dé { $dice } reste inutilisé.
        *[other] { $who } finit son tour ; les dés { $dice } restent inutilisés.
@@ -832,3 +828,13 @@ wanted-symbols = une liste d’au plus { $most } symboles
 
 entry-special-skies = tiles.sky (époque 0)
 entry-other-decrees = cards.decree (les autres)
+
+## Refus
+
+refused-set-symbol = Le matériel est incorrect à { $entry } : il n’y a pas de symbole { $value } ; connus : { $known }.
+refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Pour les ciels
+        [tower] Pour les tours
+       *[wall] Pour les murs
+    }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).

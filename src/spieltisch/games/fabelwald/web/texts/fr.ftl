@@ -7,27 +7,27 @@ table-close = Fermer
 
 # Around the table
 table-around = Les mains des autres
-table-holds = { $who } : { $n ->
+table-holds = { $who } : { $n ->
         [0] aucune carte en main.
         [one] 1 carte en main.
        *[other] { $n } cartes en main.
     }
-table-you-know = Tu connais : { $cards }.
-table-seen = En main, déjà vu : { $cards }
-table-in-hand = Resté en main : { $cards }
+table-you-know = Tu connais : { $cards }.
+table-seen = En main, déjà vu : { $cards }
+table-in-hand = Resté en main : { $cards }
 
 # The middle
 table-centre = Le milieu de la table
 table-discard = { $n ->
         [0] La défausse est vide.
-        [one] Défausse : 1 carte.
-       *[other] Défausse : { $n } cartes.
+        [one] Défausse : 1 carte.
+       *[other] Défausse : { $n } cartes.
     }
 table-look-through = Parcourir la défausse ({ $n })
 table-extras = { $n ->
-        [0] Rune : tout est employé
-        [one] Rune : encore 1 action
-       *[other] Rune : encore { $n } actions
+        [0] Rune : tout est employé
+        [one] Rune : encore 1 action
+       *[other] Rune : encore { $n } actions
     }
 table-taken = À l’instant
 table-hidden = une carte cachée
@@ -44,11 +44,11 @@ table-chain-blocked = paré
 table-own-combos = Tes combinaisons
 table-no-combos = Pas encore de combinaison.
 table-closed = protégée, fermée
-table-next = une carte de plus : +{ $n }
+table-next = une carte de plus : +{ $n }
 table-hand-empty = Aucune carte.
 table-times-card = { $n } × { $card }
-table-knows = { $who } connaît : { $cards }
-table-all-know = Tout le monde connaît : { $cards }
+table-knows = { $who } connaît : { $cards }
+table-all-know = Tout le monde connaît : { $cards }
 
 # The button of the bar
 table-go = Choisir

@@ -87,3 +87,7 @@ CROWD = position(
     ],
 )
 """Six players, five of them on one card."""
+
+UNLIKE = tuple(DECISIONS)
+CROWDED = (CROWD,)
+ENDING = (LAST, "leave")
