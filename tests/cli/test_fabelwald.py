@@ -112,8 +112,8 @@ def test_options_and_a_deck_of_ones_own_stand_above_the_story(run: Run, tmp_path
     own = tmp_path / "printed.toml"
     text = Path(SHELF.house_file).read_text("utf-8").replace('name = "house"', 'name = "[b]printed"')
     own.write_text(text.replace("mixed = 5", "mixed = 6"))
-    chosen = ("swap_all=true", "draw_first=true", f"deck={own}")
-    options = [argument for option in chosen for argument in ("--option", option)]
+    chosen = ("swap_all=true", "draw_first=true")
+    options = [argument for option in chosen for argument in ("--option", option)] + ["--deck", own]
     out = tmp_path / "games.jsonl"
     assert run("simulate", "fabelwald", "--bot", "random", *options, "--out", out).code == 0
     record: dict[str, Any] = json.loads(out.read_text())

@@ -18,9 +18,7 @@ ANNOUNCED = "reached"
 
 def told(events: Iterable[Facts], texts: Words, names: Names, viewer: int | None) -> list[str]:
     """What happened; what belongs together is one sentence."""
-    sentences = (
-        tell(event, texts, names, viewer) for event in join(events) if event["event"] != ANNOUNCED
-    )
+    sentences = (tell(event, texts, names, viewer) for event in join(events) if event["event"] != ANNOUNCED)
     return [sentence for sentence in sentences if sentence]
 
 
