@@ -110,7 +110,9 @@ CROWD = position(
 """Six players in the dense forest, much laid, much held."""
 LONG = position(
     "amazon banshee demon dracula unicorn elf fairies witch hydra owl owl crow crow rune", "amulet",
-    combos=("0 goblins laraki magician nymph dragon", "0 stag stag stag", "1 giant troll werewolf dwarf centaur"),
+    combos=(
+        "0 goblins laraki magician nymph dragon", "0 stag stag stag", "1 giant troll werewolf dwarf centaur",
+    ),
     discard="immortals bogeyman highwayman shadow-queen grave-robber wolf wolf swamp swamp path rune",
 )  # fmt: skip
 """A hand of fourteen, and a discard pile worth looking through."""
@@ -136,15 +138,16 @@ SHORT = with_little_left(
 LAST = with_little_left(
     "owl owl amulet", "stag crow", "troll",
     combos=(
-        "0 hydra goblins elf", "0 swamp path clearing", "1 crow crow crow", "1 giant", "2 owl owl", "2 nymph dragon",
+        "0 hydra goblins elf", "0 swamp path clearing", "1 crow crow crow", "1 giant", "2 owl owl",
+        "2 nymph dragon",
     ),
     played=True, closed=True, last=0, start=1,
 )  # fmt: skip
 SIX_AT_THE_END = with_little_left(
     "amulet", "stag", "", "rune", "", "",
     combos=(
-        "0 hydra goblins elf giant dwarf", "1 crow crow crow", "2 owl owl", "3 nymph dragon", "4 witch amazon troll",
-        "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
+        "0 hydra goblins elf giant dwarf", "1 crow crow crow", "2 owl owl", "3 nymph dragon",
+        "4 witch amazon troll", "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
     ),
     played=True, closed=True, last=0, start=1,
 )  # fmt: skip

@@ -16,7 +16,8 @@ NEWS = 4  # sentences above the table
 CHANCE = ("start", "dealt", "drew", "stole", "lost")
 """Events that chance brings about."""
 FOLLOWING = (
-    "turn", "missed", "end", "deck-empty", "idle", "rune", "placed", "kept", "gave", "threw", "looked", "marked",
+    "turn", "missed", "end", "deck-empty", "idle", "rune", "placed", "kept", "gave", "threw", "looked",
+    "marked",
 )  # fmt: skip
 """Events that only follow from others."""
 QUIET = ("start", "dealt", "turn", "done", "end", "reached", "not-blocked", "declined", "rune")
