@@ -147,8 +147,7 @@ SIX_AT_THE_END = with_little_left(
     "amulet", "stag", "", "rune", "", "",
     combos=(
         "0 hydra goblins elf giant dwarf", "1 crow crow crow", "2 owl owl", "3 nymph dragon",
-        "4 witch amazon troll",
-        "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
+        "4 witch amazon troll", "5 wolf wolf wolf wolf", "5 swamp path clearing", "0 path path path",
     ),
     played=True, closed=True, last=0, start=1,
 )  # fmt: skip

@@ -16,7 +16,7 @@ from .test_whole_game_by_mouse import check_the_record
 def test_a_whole_game_by_mouse_and_its_record_is_sound(
     seat_down: Callable[..., Player], tmp_path: Path
 ) -> None:
-    alice = seat_down("Alice", reduced_motion="reduce")
+    alice = seat_down("Alice")
     alice.sit_at(SHORT)
     answers = 0
     while alice.my_turn():

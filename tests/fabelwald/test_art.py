@@ -24,7 +24,7 @@ LARGEST = {"figure": 9, "sprite": 210, "picture": 8}
 """KiB of: a card's art, the sprite of everything, any other picture."""
 LARGEST_GZIPPED = 34
 """KiB of the sprite of everything, as it travels."""
-DIGEST = "f059a1a935c99d48"
+DIGEST = "fc4b030d1364c2b2"
 """SHA-256 of a sprite and all pictures, shortened; change it whenever a drawing changes on purpose."""
 NAMES = ("Elf", "Schwarzes Einhorn", "Schattenkönigin", "Bandit de grand chemin", "Fees & <Elves>", "")
 

@@ -1,4 +1,4 @@
-"""The table's page, from the engine's views to the fragment: every choice within reach, no secret told."""
+"""The table's page, from the engine's views to the fragment: all within reach, nothing told too much."""
 
 from __future__ import annotations
 
@@ -80,8 +80,7 @@ def test_all_of_a_random_game_can_be_shown_to_everybody() -> None:
 def test_the_same_hidden_cards_make_the_same_page(table: Callable[..., Any]) -> None:
     """What seat C cannot know (a hand, what was stolen from whom) is not on its page, nor an onlooker's."""
     shown = []
-    thefts = ((("amulet owl crow", "wolf elf"), "owl"), (("stag rune giant", "troll amulet"), "rune"))
-    for hands, stolen in thefts:
+    for stolen, *hands in (("owl", "amulet owl crow", "wolf elf"), ("rune", "stag rune elf", "troll amulet")):
         t = table(*hands, "path", turn="B", combos=["A hydra", "B goblins", "C witch"])
         t.play("B: steal 0")
         asked = [html(t.match, 2), html(t.match, None)]

@@ -47,7 +47,7 @@ def board(
     kind = view["decision"]["kind"] if view["legal"] else ""
     choices = Choices(previews, view, names, texts)
     lines = log(events, seat, names, texts)
-    laid = laid_last(events)
+    laid = just_laid(events, view["step"])
     robbed = theft(view, events, names, texts)
     fresh = [line for line in news(lines, seat) if not robbed or line.text != robbed["text"]]
     return {
@@ -117,10 +117,10 @@ def where(view: View, choices: Choices) -> str:
     return PARTS.get(verb, "taken")
 
 
-def laid_last(events: Events) -> tuple[int, str] | None:
-    """Combo and card of the creature laid last."""
-    placed = next((event for event in reversed(events) if event["event"] == "placed"), None)
-    return (placed["combo"], placed["card"]) if placed else None
+def just_laid(events: Events, step: int) -> tuple[int, str] | None:
+    """Combo and card of the creature that was laid with the last step."""
+    placed = (event for event in events if event["event"] == "placed" and event["step"] == step - 1)
+    return next(((event["combo"], event["card"]) for event in placed), None)
 
 
 def last_round(view: View, texts: Words) -> str:

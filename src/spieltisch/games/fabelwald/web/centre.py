@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.telling import capital
@@ -30,18 +30,20 @@ def deck(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
 
 
 def discard(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
-    """The discard pile: its top card, all of it from the top, and what may be picked out of it."""
+    """The discard pile: its top card, and all of it from the top; where cards are picked out of it, equal
+    ones together."""
     pile = view["discard"][::-1]
     picking = pick_from_pile(view)
+    if picking:
+        cards = [face(card, choices.get("pick", card), texts, n) for card, n in Counter(pile).items()]
+    else:
+        cards = [face(card, None, texts) for card in pile]
     return {
         "n": len(pile),
         "top": face(pile[0], None, texts) if pile else None,
         "picture": "" if pile else pictures.empty("creature"),
         "words": texts.say("table-discard", n=len(pile)),
-        "cards": [
-            face(card, choices.get("pick", card) if picking else None, texts, n)
-            for card, n in Counter(pile).items()
-        ] if picking else [face(card, None, texts) for card in pile],
+        "cards": cards,
         "picking": picking,
     }
 
@@ -91,9 +93,8 @@ def taken(view: View, choices: Choices, texts: Words) -> list[dict[str, Any]]:
         else:
             choice = choices.get("play", card) if kind == "at-once" else None
         if card is None:
-            back: SafeString = pictures.back()
-            hidden = texts.say("table-hidden")
-            found.append({"card": "", "name": hidden, "picture": back, "choice": choice, "n": 0})
+            hidden = {"card": "", "name": texts.say("table-hidden"), "picture": pictures.back()}
+            found.append({**hidden, "choice": choice, "n": 0})
         else:
             found.append(face(card, choice, texts, view["taken"].count(card)))
     return found

@@ -1,4 +1,4 @@
-"""The rules page of Fabelwald: sections in words, each card beside its rule, the deck, what combos score."""
+"""The rules page of Fabelwald: sections in words, each card beside its rule, what combos score, the deck."""
 
 from __future__ import annotations
 
@@ -84,10 +84,8 @@ def ladders(texts: Words) -> list[dict[str, Any]]:
     places = (("mixed", ("swamp", "path", "clearing"), deck.mixed), ("same", ("clearing",) * 3, deck.same))
     for kind, signs, points in places:
         shown = mark_safe("".join(pictures.sign(each) for each in signs))
-        found.append({
-            "name": texts.say(f"rules-points-{kind}"), "sign": pictures.sign("place"),
-            "steps": [(shown, points)],
-        })
+        name = texts.say(f"rules-points-{kind}")
+        found.append({"name": name, "sign": pictures.sign("place"), "steps": [(shown, points)]})
     return found
 
 
