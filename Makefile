@@ -7,6 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 TESTS ?= tests
 WORKERS ?= 2
+GAMES := $(patsubst src/spieltisch/games/%/__init__.py,%,$(wildcard src/spieltisch/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
 .PHONY: help play install test tools lint compile unit browser strength soak bench golden freeze clean
@@ -43,9 +44,10 @@ lint: .venv/tools  ## style, types, and which part may use which
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-compile: .venv/installed
-	@echo "Compiling the rules, unless that is done"
-	@$(BIN)/python -m spieltisch.site.setting_up | sed -un '$$s/.*/Compiled./p'
+compile: $(GAMES:%=compile-%)
+
+compile-%: .venv/installed
+	@$(BIN)/python -m spieltisch.site.setting_up $* >/dev/null && echo "The rules of $* are compiled."
 
 unit: .venv/tools
 	$(BIN)/pytest -q -n $(WORKERS) -m "not browser" $(TESTS)

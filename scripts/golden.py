@@ -18,7 +18,8 @@ RECORD_MARK = "--- record"
 
 # Every number of players, greedy and random play, every ruling the other way round at least once. Fasanerie:
 # hidden and open cards, all eighteen kinds. Feuville: all persons and spells, a city, fires that go out by
-# clouds and by the mage, thefts with and without protection, the juggler too far, both ends.
+# clouds and by the mage, thefts with and without protection, the juggler too far, both ends. Fabelwald: every
+# power, amulets against turns and against powers, turns missed, runes left unused.
 PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
     "fasanerie": {
         "2-first-game": {"players": 2, "bots": "greedy", "options": {"kinds": "first"}},
@@ -61,6 +62,21 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
             "bots": "greedy,random,greedy,random",
             "options": {"strict_corners": True, "city_end_walls": True},
         },
+    },
+    "fabelwald": {
+        "2-two-and-the-witch": {"players": 2, "bots": "greedy", "options": {}},
+        "3-drawing-first": {
+            "players": 3,
+            "bots": "greedy,random,random",
+            "options": {"draw_first": True},
+        },
+        "4-everything-swapped": {
+            "players": 4,
+            "bots": "greedy,random,random,random",
+            "options": {"swap_all": True},
+        },
+        "5-in-the-dense-forest": {"players": 5, "bots": "random", "options": {"dense_forest": True}},
+        "6-all-robbers": {"players": 6, "bots": "random", "options": {}},
     },
 }
 

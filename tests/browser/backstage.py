@@ -68,10 +68,13 @@ def lay(
     person: str, position: dict[str, Any], seat: int = 0, level: int = 1, name: str = "", people: bool = False
 ) -> dict[str, Any]:
     """A table from a position, ``person`` at ``seat``; with ``people`` nobody else is a bot."""
+    from spieltisch.core.prefs import Prefs
+    from spieltisch.site.identity import Newcomer
     from spieltisch.site.services import start
 
     content = json.dumps(position).encode()
-    table = start.from_file(position["game"], content, person, name, seat, level, "fast")
+    newcomer = Newcomer(person, name, Prefs(speed="fast"))
+    table = start.from_file(position["game"], content, newcomer, seat, level)
     if people:
         for other in table.seats.exclude(number=seat):
             other.kind, other.level, other.person = other.Kind.HUMAN, 0, f"{person}-{other.number}"

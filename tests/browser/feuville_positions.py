@@ -208,3 +208,5 @@ DECISIONS = {
 """One position for each kind of question."""
 UNLIKE = ("turn", "roll", "wall", "district", "juggle", "thief", "protect", "burn")
 """Questions that are answered in different ways."""
+CROWDED = (FOUR, LONG)
+ENDING = (LAST, "done")

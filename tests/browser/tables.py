@@ -1,26 +1,25 @@
-"""The tables of all games, for tests of what holds at every table."""
+"""The tables of all games, for tests of what holds at every table.
+
+A game's are in ``<id>_positions.py``: ``DECISIONS`` a position for every question, ``UNLIKE`` the questions
+that are answered in different ways, ``CROWDED`` positions with as much on the table as can be, ``WAIT`` one
+where the other one is to move, ``ENDING`` one and the action that ends the game.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
-from . import feuville_positions as feuville
-from . import positions as fasanerie
+from spieltisch.site import games
 
-GAMES = ("fasanerie", "feuville")
-QUESTIONS = {
-    "fasanerie": fasanerie.DECISIONS,
-    "feuville": feuville.DECISIONS,
-}
-"""By game a position for every question."""
-UNLIKE = {"fasanerie": tuple(fasanerie.DECISIONS), "feuville": feuville.UNLIKE}
-"""By game the questions that are answered in different ways."""
-CROWDED = {"fasanerie": (fasanerie.CROWD,), "feuville": (feuville.FOUR, feuville.LONG)}
-"""By game positions with as much on the table as can be."""
-WAITING = {"fasanerie": fasanerie.WAIT, "feuville": feuville.WAIT}
-"""By game a position where the other one is to move."""
-ENDING = {"fasanerie": (fasanerie.LAST, "leave"), "feuville": (feuville.LAST, "done")}
-"""By game a position and the action that ends the game."""
+GAMES = games.game_ids()
+POSITIONS = {game: import_module(f".{game}_positions", __package__) for game in GAMES}
+QUESTIONS = {game: found.DECISIONS for game, found in POSITIONS.items()}
+UNLIKE = {game: found.UNLIKE for game, found in POSITIONS.items()}
+CROWDED = {game: found.CROWDED for game, found in POSITIONS.items()}
+WAITING = {game: found.WAIT for game, found in POSITIONS.items()}
+ENDING = {game: found.ENDING for game, found in POSITIONS.items()}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_kind_of_question = pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from .invitations import invite, open_link
 from .player import Player
 from .tables import CROWDED, ENDING, GAMES, QUESTIONS, UNLIKE, WAITING, every_game
 
@@ -33,11 +34,14 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
-def test_pages(reader: Player) -> None:
+def test_pages(reader: Player, seat_down: Callable[..., Player]) -> None:
     said = []
     for path in PATHS:
         reader.page.goto(path)
         said += complaints(reader.page)
+    invite(reader, 3)
+    said += complaints(reader.page)
+    said += complaints(open_link(seat_down(), reader))
     for game in GAMES:
         reader.page.goto(f"/new/{game}/")
         reader.page.locator("#options summary").click()

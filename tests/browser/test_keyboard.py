@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from .fasanerie_positions import MOVE, WAIT
 from .player import Player
-from .positions import MOVE, WAIT
 from .tables import QUESTIONS, every_kind_of_question
 from .test_whole_game_by_keyboard import tab_to
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .fasanerie_positions import MOVE
 from .player import Player
-from .positions import MOVE
 
 COUNT = """
 window.transitions = 0; window.animations = 0;

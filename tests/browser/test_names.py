@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .fasanerie_positions import CROWD
 from .player import Player
-from .positions import CROWD
 from .tables import CROWDED, ENDING, GAMES
 
 HOSTILE = ("<script>alert()</script>", "<img src=x onerror=a()>", "{{ 7*7 }}{% now %}", "{ $who } \"'&amp;")

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .fasanerie_positions import MOVE, WAIT
 from .player import Player
-from .positions import MOVE, WAIT
 from .tables import QUESTIONS, every_kind_of_question
 
 

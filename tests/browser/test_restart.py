@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .backstage import Backstage
+from .fasanerie_positions import MOVE
+from .feuville_positions import ROLL
 from .player import Player
-from .positions import MOVE
 from .server import Server
 
 
@@ -23,17 +24,25 @@ def second_site(tmp_path: Path) -> Iterator[list[Server]]:
     running[-1].end()
 
 
-def test_a_killed_server_comes_back_with_the_game_where_it_was(
+def somebody(browser: Browser, server: Server, backstage: Backstage, name: str) -> Player:
+    """A person at this site, with a browser of their own."""
+    context = browser.new_context(locale="en-GB", base_url=server.address, reduced_motion="reduce")
+    cookie = backstage.ask("sit", person=name, speed="fast")
+    context.add_cookies([{**cookie, "url": server.address}])
+    return Player(context, name, server, backstage)
+
+
+def test_a_killed_server_comes_back_with_the_games_where_they_were(
     browser: Browser, second_site: list[Server]
 ) -> None:
     server = second_site[0]
     backstage = Backstage(server.folder)
-    context = browser.new_context(locale="en-GB", base_url=server.address, reduced_motion="reduce")
-    cookie = backstage.ask("sit", person="alice", speed="fast")
-    context.add_cookies([{**cookie, "url": server.address}])
-    alice = Player(context, "alice", server, backstage)
+    alice, bob = (somebody(browser, server, backstage, name) for name in ("alice", "bob"))
     page = alice.sit_at(MOVE)
     alice.move("move 1")
+    bob.sit_at(ROLL)
+    bob.move("roll")
+    rolled = bob.page.locator(".display").first.inner_html(), bob.answers()
     choices, version = alice.choices(), alice.version()
 
     server.end(signal.SIGKILL)
@@ -48,10 +57,16 @@ def test_a_killed_server_comes_back_with_the_game_where_it_was(
     expect(page.locator("#offline")).to_be_hidden()
     assert alice.steps()[:2] == [[0, "move 1"], [0, choices[1]]]
 
+    bob.page.reload()
+    assert (bob.page.locator(".display").first.inner_html(), bob.answers()) == rolled
+    bob.move(bob.choices()[0])
+    assert bob.steps()[0][1] == "roll"
+
     page.reload()
     while alice.my_turn():  # the bots go on, too, and their moves still come by themselves
         alice.move((alice.choices() or ["leave"])[-1])
     expect(page.locator(".sheet")).to_be_visible()
-    context.close()
+    for player in (alice, bob):
+        player.context.close()
     backstage.end()
     assert not [fault for fault in alice.faults if "ERR_" not in fault and "htmx-2.min.js" not in fault]

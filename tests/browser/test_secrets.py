@@ -9,8 +9,8 @@ from threading import Thread
 
 from playwright.sync_api import Page, Response, expect
 
+from .fasanerie_positions import OTHERS_FOX, position
 from .player import Player
-from .positions import OTHERS_FOX, position
 
 FOXES = position(
     ["gold-1", "fart-1", ["fox", [1]], "fox", ["nest", [0]], "fox", "gold-2", "fox", "peacock", "nest"],

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .fasanerie_positions import MOVE
 from .player import Player
-from .positions import MOVE
 
 KEYS = {"i": "#inplay summary", "c": "#mine-h", "l": "#log-h"}
 

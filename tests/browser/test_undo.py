@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from .fasanerie_positions import MOVE, position
+from .feuville_positions import DICE, ROLL
 from .player import Player
-from .positions import MOVE, position
 from .test_reload_and_tabs import FaultsButLostStreams, deaf_tab
 
 WITH_A_PILE = position(MOVE["alley"], hands=MOVE["hands"], pile=12)
@@ -49,3 +50,18 @@ def test_after_new_cards_undo_is_refused_with_the_reason(alice: Player) -> None:
     second.locator("#undo").click()
     expect(second.locator("#fault")).to_be_visible()
     assert not any("undo" in text for _, text in alice.steps())
+
+
+def test_what_a_die_opened_is_taken_back_a_roll_is_not(alice: Player) -> None:
+    page = alice.sit_at(DICE)
+    before = alice.answers(), page.locator("#mine").inner_text()
+    tile = next(action for action in alice.choices() if "wall" in action)
+    alice.move(tile)
+    assert alice.answers() != before[0]
+    version = alice.version()
+    page.locator("#undo").click()
+    alice.wait_for_news(version)
+    assert (alice.answers(), page.locator("#mine").inner_text()) == before
+    alice.sit_at(ROLL)
+    alice.move("roll")
+    expect(page.locator("#undo")).to_have_count(0)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .fasanerie_positions import MOVE, WAIT
 from .player import Player
-from .positions import MOVE, WAIT
 from .tables import ENDING, QUESTIONS, every_game, every_kind_of_question
 
 

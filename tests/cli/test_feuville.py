@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import spieltisch
 from spieltisch.games.feuville.sets import HOUSE_FILE
 
 from .conftest import Run
@@ -172,7 +171,3 @@ def test_a_set_that_is_none_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
     broken = run("play", "feuville", "--set", tmp_path / "broken.toml")
     assert broken.code == 2
     assert "broken.toml: The set is no TOML" in broken.err
-
-
-def test_conformance_knows_every_game() -> None:
-    assert spieltisch.game_ids() == ("fasanerie", "feuville")

@@ -52,6 +52,13 @@ def test_a_wrong_bound_is_caught(monkeypatch):
         conformance.check_invariants(Trial(found, 3, range(1, 6)))
 
 
+def test_more_choices_than_declared_are_caught(monkeypatch):
+    found = game("fasanerie")
+    monkeypatch.setattr(type(found), "most_choices", 1)
+    with pytest.raises(AssertionError, match="more legal actions than declared"):
+        conformance.check_legal_actions(Trial(found, 3, range(1)))
+
+
 def test_a_game_that_shows_everything_is_caught(monkeypatch):
     found = game("fasanerie")
     monkeypatch.setattr(type(found), "observed", lambda self, states, seat: states.copy())

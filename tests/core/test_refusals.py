@@ -158,7 +158,7 @@ def test_what_is_no_toml_is_said_in_every_language(text: str, why: str, german: 
 # ------------------------------------------------------------ every refusal that stands in the code
 
 SOURCE = Path(spieltisch.__file__).parent
-ROOMS = ("core", "games/fabelwald", "games/fasanerie", "games/feuville")
+ROOMS = ("core", *(f"games/{game_id}" for game_id in game_ids()))
 """Folders whose refusals are in the reader's language to the last word."""
 ABOUT_REFUSALS = re.compile("(refused|wanted|wrong|entry|actor)-")
 ENGLISH = re.compile(

@@ -90,6 +90,29 @@ def test_all_languages_use_the_same_variables_and_attributes(room: str, other: s
     assert {k: shape(translated[k]) for k in both} == {k: shape(english[k]) for k in both}
 
 
+SHARED = tuple(room for room in ROOMS if ".games." not in room)
+
+
+def test_a_game_does_not_say_again_what_is_said_for_all() -> None:
+    for room in set(ROOMS) - set(SHARED):
+        for shared in SHARED:
+            assert not messages(room, "en").keys() & messages(shared, "en").keys(), (room, shared)
+
+
+def test_what_every_game_that_says_it_says_alike_is_said_once() -> None:
+    """Such a text belongs to the core, or to the pages or the terminal."""
+    said: dict[str, list[tuple[ast.Message, ...]]] = {}
+    for room in sorted(set(ROOMS) - set(SHARED)):
+        for key in messages(room, "en"):
+            said.setdefault(key, []).append(tuple(messages(room, each)[key] for each in LANGUAGES))
+    alike = [
+        key
+        for key, (first, *others) in said.items()
+        if others and all(a.equals(b) for other in others for a, b in zip(first, other, strict=True))
+    ]
+    assert alike == []
+
+
 def test_no_straight_quotes(room: str, language: str) -> None:
     assert [(k, text) for k, text in printed(room, language) if re.search("[\"']", text)] == []
 

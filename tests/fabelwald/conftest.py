@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import CHANCE, TERMINAL, Match
 from spieltisch.games.fabelwald.cards import ANIMALS, CARDS, CREATURES, PLACES
 from spieltisch.games.fabelwald.deck import SHELF
 
-LETTERS = "ABCDEF"
+from ..seats import LETTERS, Lettered
+
 HOUSE = SHELF.house()
 
 
@@ -88,42 +88,12 @@ def position_of(
     return position
 
 
-class Table:
+class Table(Lettered):
     """A match seen as people at the table name it: letters for seats."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def play(self, *moves: str) -> Table:
-        """Play moves such as ``"A: draw"`` (player to move checked) or ``"chance: card owl"``."""
-        for move in moves:
-            who, _, what = move.partition(": ")
-            assert self.to_move == who, f"{self.to_move} is to move, not {who}"
-            self.match.play(what)
-        return self
-
-    @property
-    def to_move(self) -> str:
-        """A letter, ``chance`` or ``nobody``."""
-        player = self.match.current_player
-        return {CHANCE: "chance", TERMINAL: "nobody"}.get(player) or LETTERS[player]
 
     def view(self, letter: str = "") -> dict[str, Any]:
         """What a seat sees; without a letter what an onlooker sees."""
         return self.match.view(LETTERS.index(letter) if letter else None)
-
-    @property
-    def asked(self) -> str:
-        """What the player to move must choose."""
-        return str(self.view()["decision"]["kind"])
-
-    @property
-    def legal(self) -> list[str]:
-        return self.match.legal_actions()
-
-    def can(self, *words: str) -> list[str]:
-        """The legal actions that begin with one of ``words``."""
-        return [text for text in self.legal if text.startswith(words)]
 
     def hand(self, letter: str) -> str:
         """A whole hand, sorted."""
@@ -160,11 +130,7 @@ class Table:
     def told(self, *kinds: str, to: str = "") -> list[dict[str, Any]]:
         """The events of these kinds as told to a seat (or an onlooker), without their step numbers."""
         seat = LETTERS.index(to) if to else None
-        return [
-            {key: value for key, value in event.items() if key != "step"}
-            for event in self.match.events(seat)
-            if event["event"] in kinds
-        ]
+        return [event for event in self.events(seat=seat) if event["event"] in kinds]
 
 
 @pytest.fixture

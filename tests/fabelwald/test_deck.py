@@ -69,7 +69,7 @@ def test_a_deck_is_known_by_the_environment(own_deck: Any, monkeypatch: pytest.M
     [
         ("nobody's", "There is no set nobody's; known: house"),
         ({"name": "house", "digest": "0" * 16}, "digest 0000000000000000 is not known here"),
-        (3, "Option deck cannot be 3; it takes a name"),
+        (3, "Option deck cannot be 3; it takes a set’s name"),
         ("/etc/passwd", "There is no set /etc/passwd"),
     ],
 )

@@ -19,9 +19,10 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import CHANCE, TERMINAL, Match
+from spieltisch import Match
 
-LETTERS = "ABCDEF"
+from ..seats import LETTERS, Lettered
+
 FILLERS = ("gold", "blood", "green", "reeves", "koklass", "fireback", "peacock", "nest", "fart")
 
 
@@ -72,52 +73,22 @@ def position_of(line: str, **options: Any) -> dict[str, Any]:
     return position
 
 
-class Table:
+class Table(Lettered):
     """A match seen as people at the table name it: letters for seats, cards in a line."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # ------------------------------------------------------------ what happens
-
     def play(self, *moves: str) -> Table:
-        """Play moves such as ``"A: move 3"`` (player to move checked) or ``"draw gold-1 nest"``."""
+        """Play moves such as ``"A: move 3"`` or ``"draw gold-1 nest"``."""
         for move in moves:
             if move.startswith("draw "):
-                for card in move.split()[1:]:
-                    assert self.match.current_player == CHANCE, "no card is drawn now"
-                    self.match.play(f"card {card}")
+                super().play(*(f"chance: card {card}" for card in move.split()[1:]))
             else:
-                who, _, what = move.partition(": ")
-                assert self.to_move == who, f"{self.to_move} is to move, not {who}"
-                self.match.play(what)
+                super().play(move)
         return self
 
-    def draw(self) -> int:
-        """Let chance lay cards until somebody is to move; how many they were."""
-        count = 0
-        while self.match.current_player == CHANCE:
-            self.match.play(self.match.legal_actions()[0])
-            count += 1
-        return count
-
-    # ------------------------------------------------------------ what lies where
-
     @property
-    def to_move(self) -> str:
-        """A letter, ``chance`` or ``nobody``."""
-        player = self.match.current_player
-        return {CHANCE: "chance", TERMINAL: "nobody"}.get(player) or LETTERS[player]
-
-    @property
-    def asked(self) -> str:
-        """What the player to move must choose: move, fox, dog or net."""
-        return str(self.match.view(None)["decision"]["kind"])
-
-    @property
-    def legal(self) -> str:
+    def in_a_line(self) -> str:
         """The legal actions, in a line."""
-        return ", ".join(self.match.legal_actions())
+        return ", ".join(self.legal)
 
     @property
     def alley(self) -> str:
@@ -155,13 +126,6 @@ class Table:
     def start(self) -> str:
         """The start stack, bottom to top."""
         return "".join(LETTERS[seat] for seat in self.match.view(None)["start"])
-
-    def events(self, since: int, seat: int | None = None) -> list[dict[str, Any]]:
-        """Events from a step on, without their step numbers."""
-        return [
-            {key: value for key, value in event.items() if key != "step"}
-            for event in self.match.events(seat, since)
-        ]
 
 
 @pytest.fixture

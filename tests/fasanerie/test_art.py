@@ -28,7 +28,6 @@ DIGEST_CODE = (
 PICTURES = {
     "sprite": lambda: art.sprite(CARDS),
     "stack": lambda: art.stack(SERVANTS),
-    "wreath": art.wreath,
     "pile": art.pile_icon,
     "logo": art.logo,
     **{f"panel {card}": (lambda card=card: art.art_panel(card)) for card in CARDS},

@@ -435,7 +435,6 @@ def test_questions_in_english() -> None:
     assert narration.question_help(dog, EN) == "It goes into the box and counts no more."
     assert narration.question(view(seat=1), EN, NAMES) == "Waiting for Clara."
     assert narration.question(fox | {"seat": None}, EN, NAMES) == "Clara chooses a card for the Fox."
-    assert narration.status(view(seat=1), EN, NAMES, thinking=True) == "Clara is thinking."
     assert narration.announce_turn(view(), EN, NAMES) == "Your turn. Choose where to walk, 2 cards ahead."
 
 

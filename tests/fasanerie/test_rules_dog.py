@@ -13,7 +13,7 @@ pytestmark = pytest.mark.rule("FA-20")
 
 def test_another_card_is_put_open_at_the_front_of_the_alley(table: Lay) -> None:
     t = table("gold-1 fart-3 dog[A] nest[B] peacock")
-    assert t.legal == "give gold-1, give fart-3"
+    assert t.in_a_line == "give gold-1, give fart-3"
     since = t.match.step
     t.play("A: give fart-3")
     assert t.alley == "nest[B] peacock fart-3"
@@ -41,7 +41,7 @@ def test_also_while_cards_are_in_the_pile(table: Lay) -> None:
 
 def test_never_a_dog(table: Lay) -> None:
     t = table("gold-1 dog[A] nest[B], A has dog")
-    assert t.legal == "give gold-1"
+    assert t.in_a_line == "give gold-1"
 
 
 @pytest.mark.rule("FA-11")
@@ -53,7 +53,7 @@ def test_who_owns_nothing_but_dogs_ignores_it(table: Lay) -> None:
 
 def test_not_cards_that_come_after_it(table: Lay) -> None:
     t = table("gold-1 dog gold-2[A] nest[B]")
-    assert t.legal == "give gold-1"
+    assert t.in_a_line == "give gold-1"
 
 
 @pytest.mark.parametrize("on", [True, False])
@@ -63,7 +63,7 @@ def test_alone_with_nothing_ahead_the_card_goes_into_the_box(table: Lay, on: boo
     t.play("A: give gold-1")
     assert t.box == ("gold-1" if on else "")
     assert t.alley == ("" if on else "gold-1")
-    assert t.legal == ("leave" if on else "move 1, leave")
+    assert t.in_a_line == ("leave" if on else "move 1, leave")
 
 
 def test_alone_but_with_a_card_ahead_it_lies_in_the_alley(table: Lay) -> None:
@@ -99,4 +99,4 @@ def test_a_card_taken_up_again_acts_again(table: Lay) -> None:
     t = table("gold-1 nest dog[A] blood[B], A has fox")
     t.play("A: give fox", "A: move 2", "B: leave")
     assert t.asked == "fox"
-    assert t.legal == "give gold-1, give nest, give dog"
+    assert t.in_a_line == "give gold-1, give nest, give dog"

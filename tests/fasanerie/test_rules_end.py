@@ -13,13 +13,13 @@ Lay = Callable[..., Any]
 @pytest.mark.rule("FA-14")
 def test_nobody_leaves_while_cards_are_in_the_pile(table: Lay) -> None:
     t = table("gold-1[A] nest[B] peacock fart-1 fart-2 gold-2 gold-3, pile 1")
-    assert "leave" not in t.legal
+    assert "leave" not in t.in_a_line
 
 
 @pytest.mark.rule("FA-14")
 def test_once_the_pile_is_empty_one_may_leave(table: Lay) -> None:
     t = table("gold-1[A] nest[B] peacock")
-    assert t.legal == "move 1, move 2, leave"
+    assert t.in_a_line == "move 1, move 2, leave"
     t.play("A: leave")
     assert t.left == "A"
 
@@ -28,11 +28,11 @@ def test_once_the_pile_is_empty_one_may_leave(table: Lay) -> None:
 def test_the_pile_must_have_been_empty_when_step_2_began(table: Lay) -> None:
     """A takes the last card from the pile by moving; only the next turn may leave."""
     t = table("gold-1[A] nest[B] peacock fart-1 fart-2 gold-2 gold-3, pile 1")
-    assert "leave" not in t.legal
+    assert "leave" not in t.in_a_line
     t.play("A: move 2")
-    assert t.draw() == 1
+    assert t.chance() == 1
     assert t.pile == 0
-    assert "leave" in t.legal
+    assert "leave" in t.in_a_line
 
 
 @pytest.mark.rule("FA-14", "FA-8")
@@ -53,7 +53,7 @@ def test_a_disc_on_another_leaves_with_nothing(table: Lay) -> None:
 @pytest.mark.rule("FA-14")
 def test_one_may_leave_from_the_start_stack(table: Lay) -> None:
     t = table("fart-3 gold-1 nest, start BA")
-    assert t.legal == "move 1, move 2, move 3, leave"
+    assert t.in_a_line == "move 1, move 2, move 3, leave"
     t.play("A: leave")
     assert (t.hand("A"), t.left) == ("", "A")
 
@@ -71,10 +71,10 @@ def test_three_on_one_card_leave_from_top_to_bottom(table: Lay) -> None:
 @pytest.mark.rule("FA-15")
 def test_the_last_one_goes_on_by_the_same_rules(table: Lay) -> None:
     t = table("gold-1[A] nest peacock fart-1, left B")
-    assert t.legal == "move 1, move 2, move 3, leave"
+    assert t.in_a_line == "move 1, move 2, move 3, leave"
     t.play("A: move 2")
     assert t.hand("A") == "gold-1 peacock nest"
-    assert t.legal == "move 1, leave"
+    assert t.in_a_line == "move 1, leave"
 
 
 @pytest.mark.rule("FA-15")
@@ -96,7 +96,7 @@ def test_cards_are_taken_without_gaps_from_the_back(table: Lay) -> None:
 @pytest.mark.rule("FA-15")
 def test_with_no_card_ahead_leaving_is_forced(table: Lay) -> None:
     t = table("gold-1 nest[A], left B")
-    assert t.legal == "leave"
+    assert t.in_a_line == "leave"
 
 
 @pytest.mark.rule("FA-15")

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.rule("FA-18")
 
 def test_one_card_collected_earlier_goes_into_the_box(table: Lay) -> None:
     t = table("fart-3 fox[A] nest[B], A has gold-1")
-    assert t.legal == "give gold-1, give fart-3"
+    assert t.in_a_line == "give gold-1, give fart-3"
     t.play("A: give fart-3")
     assert t.box == "fart-3"
     assert t.hand("A") == "gold-1 fox"
@@ -23,20 +23,20 @@ def test_one_card_collected_earlier_goes_into_the_box(table: Lay) -> None:
 def test_not_the_fox_itself_nor_cards_that_come_after_it(table: Lay) -> None:
     """A row of the rules: may give fart-3, not gold-3, not the fox."""
     t = table("fart-3 fox gold-3[A] nest[B]")
-    assert t.legal == "give fart-3"
+    assert t.in_a_line == "give fart-3"
     t.play("A: give fart-3")
     assert t.hand("A") == "gold-3 fox"
 
 
 def test_an_earlier_fox_may_be_given(table: Lay) -> None:
     t = table("gold-1 fox[A] nest[B], A has fox")
-    assert t.legal == "give gold-1, give fox"
+    assert t.in_a_line == "give gold-1, give fox"
 
 
 def test_of_two_foxes_alone_the_second_discards_the_first(table: Lay) -> None:
     """A row of the rules."""
     t = table("fox fox[A] nest[B]")
-    assert t.legal == "give fox", "the first was ignored"
+    assert t.in_a_line == "give fox", "the first was ignored"
     t.play("A: give fox")
     assert (t.hand("A"), t.box) == ("fox", "fox")
 
@@ -50,9 +50,9 @@ def test_who_owns_nothing_ignores_it(table: Lay) -> None:
 
 def test_it_acts_at_once_before_the_sweep_goes_on(table: Lay) -> None:
     t = table("gold-1 gold-2 fox gold-3 fox[A] nest[B]")
-    assert t.legal == "give gold-1, give gold-2"
+    assert t.in_a_line == "give gold-1, give gold-2"
     t.play("A: give gold-1")
-    assert t.legal == "give gold-2, give gold-3, give fox", "the first fox counts as owned now"
+    assert t.in_a_line == "give gold-2, give gold-3, give fox", "the first fox counts as owned now"
     t.play("A: give gold-2")
     assert t.hand("A") == "gold-3 fox fox"
 

@@ -81,7 +81,7 @@ def test_a_trap_aside_does_not_count_towards_diamonds(table: Lay) -> None:
 @pytest.mark.parametrize("on", [False, True])
 def test_a_trap_aside_can_be_given_to_a_fox_of_the_same_sweep_only_by_option(table: Lay, on: bool) -> None:
     t = table("gold-1 trap fox[A] nest[B]", trap_can_be_given_up=on)
-    assert t.legal == ("give gold-1, give trap" if on else "give gold-1")
+    assert t.in_a_line == ("give gold-1, give trap" if on else "give gold-1")
     if on:
         t.play("A: give trap")
         assert (t.aside, t.box, t.hand("A")) == (0, "trap", "gold-1 fox")
@@ -91,7 +91,7 @@ def test_a_trap_aside_can_be_given_to_a_fox_of_the_same_sweep_only_by_option(tab
 @pytest.mark.parametrize("on", [False, True])
 def test_a_trap_aside_can_be_given_to_a_dog_of_the_same_sweep_only_by_option(table: Lay, on: bool) -> None:
     t = table("gold-1 trap dog[A] nest[B]", trap_can_be_given_up=on)
-    assert t.legal == ("give gold-1, give trap" if on else "give gold-1")
+    assert t.in_a_line == ("give gold-1, give trap" if on else "give gold-1")
     if on:
         t.play("A: give trap")
         assert (t.aside, t.alley) == (0, "nest[B] trap")
@@ -108,7 +108,7 @@ def test_with_nothing_but_a_trap_aside_a_fox_is_ignored_unless_the_option_is_on(
 @pytest.mark.parametrize("card", ["fox", "dog"])
 def test_a_trap_received_earlier_can_be_given_up(table: Lay, card: str) -> None:
     t = table(f"{card}[A] nest[B], A has trap")
-    assert t.legal == "give trap"
+    assert t.in_a_line == "give trap"
 
 
 def test_with_the_option_a_trap_in_hand_is_given_before_one_aside(table: Lay) -> None:
@@ -119,4 +119,4 @@ def test_with_the_option_a_trap_in_hand_is_given_before_one_aside(table: Lay) ->
 
 def test_a_trap_after_the_fox_is_not_there_yet(table: Lay) -> None:
     t = table("gold-1 fox trap[A] nest[B]", trap_can_be_given_up=True)
-    assert t.legal == "give gold-1"
+    assert t.in_a_line == "give gold-1"

@@ -15,10 +15,10 @@ Lay = Callable[..., Any]
 @pytest.mark.rule("FA-6")
 def test_who_arrives_lies_on_top(table: Lay) -> None:
     t = table("gold-1 gold-2[C] nest, start BA, pile 9")
-    t.draw()
+    t.chance()
     t.play("A: move 2")
     assert t.alley.startswith("gold-1 gold-2[CA] nest")
-    t.draw()
+    t.chance()
     t.play("B: move 2")
     assert t.alley.startswith("gold-1 gold-2[CAB] nest")
 
@@ -69,14 +69,14 @@ def test_the_oldest_card_is_collected_first(table: Lay) -> None:
     """The fox stands behind gold: gold has not been collected yet and cannot be given."""
     t = table("fart-2 nest fox gold-1[A] peacock[B]")
     assert t.asked == "fox"
-    assert t.legal == "give fart-2, give nest"
+    assert t.in_a_line == "give fart-2, give nest"
 
 
 @pytest.mark.rule("FA-8")
 def test_collecting_is_compulsory(table: Lay) -> None:
     t = table("fart-3 fart-2[A] nest[B] gold-1 gold-2 gold-3 blood blood, pile 9")
     assert t.hand("A") == "fart-2 fart-3"
-    assert "leave" not in t.legal
+    assert "leave" not in t.in_a_line
 
 
 @pytest.mark.rule("FA-9")
@@ -118,7 +118,7 @@ def test_an_ignored_action_is_told(table: Lay, card: str) -> None:
 @pytest.mark.rule("FA-11")
 def test_an_action_that_can_be_carried_out_must_be(table: Lay) -> None:
     t = table("gold-1 nest fox[A] peacock[B]")
-    assert t.legal == "give gold-1, give nest"
+    assert t.in_a_line == "give gold-1, give nest"
     with pytest.raises(RefusedError, match="not allowed now"):
         t.match.play("move 1")
 
@@ -126,8 +126,8 @@ def test_an_action_that_can_be_carried_out_must_be(table: Lay) -> None:
 @pytest.mark.rule("FA-12")
 def test_any_card_ahead_may_be_moved_to_past_any_number_of_discs(table: Lay) -> None:
     t = table("gold-1[A] nest[B] peacock[C] fart-1 gold-2, pile 9")
-    t.draw()
-    assert t.legal == ", ".join(f"move {n}" for n in range(1, 8))
+    t.chance()
+    assert t.in_a_line == ", ".join(f"move {n}" for n in range(1, 8))
     t.play("A: move 6")
     assert t.alley.split()[:4] == ["nest[B]", "peacock[C]", "fart-1", "gold-2"]
     assert t.alley.split()[5].endswith("[A]")
@@ -137,7 +137,7 @@ def test_any_card_ahead_may_be_moved_to_past_any_number_of_discs(table: Lay) -> 
 def test_at_least_one_card_forward(table: Lay) -> None:
     """On a stack, its own card and those behind are no targets."""
     t = table("gold-1 nest[BA] peacock fart-1")
-    assert t.legal == "move 3, move 4, leave"
+    assert t.in_a_line == "move 3, move 4, leave"
     with pytest.raises(RefusedError):
         t.match.play("move 2")
 
@@ -146,14 +146,14 @@ def test_at_least_one_card_forward(table: Lay) -> None:
 def test_cards_are_added_until_five_lie_ahead_of_the_leader(table: Lay) -> None:
     t = table("gold-1[A] nest[B] peacock fart-1 gold-2 gold-3 fart-2, pile 9")
     t.play("A: move 4")
-    assert t.draw() == 3, "ahead of gold-2 lie only gold-3 and fart-2"
+    assert t.chance() == 3, "ahead of gold-2 lie only gold-3 and fart-2"
 
 
 @pytest.mark.rule("FA-13")
 def test_as_many_as_there_are(table: Lay) -> None:
     t = table("gold-1[A] nest[B] peacock fart-1 gold-2 gold-3 fart-2, pile 1")
     t.play("A: move 4")
-    assert t.draw() == 1
+    assert t.chance() == 1
     assert t.pile == 0
 
 
@@ -169,7 +169,7 @@ def test_also_when_the_mover_does_not_lead(table: Lay) -> None:
     """A net took one of the five cards ahead of the leader; A moves behind it, yet a card is drawn."""
     t = table("net[A] nest blood[B] peacock fart-1 gold-2 gold-3 fart-2, pile 9")
     t.play("A: net 4", "A: move 1")
-    assert t.draw() == 1
+    assert t.chance() == 1
 
 
 @pytest.mark.rule("FA-13", "FA-20")
@@ -186,18 +186,18 @@ def test_two_from_the_start_stack(table: Lay) -> None:
     """A row of the rules: one passes the other, lies on top, moves again, and the other collects."""
     t = table("gold-1 gold-2 gold-3 nest peacock, start AB, pile 6")
     t.play("B: move 3")
-    assert t.draw() == 3
+    assert t.chance() == 3
     t.play("A: move 3")
-    assert t.draw() == 0
+    assert t.chance() == 0
     assert t.to_move == "A", "it lies on top"
     assert t.hand("A") == "", "and collects nothing"
     t.play("A: move 5")
-    assert t.draw() == 2
+    assert t.chance() == 2
     assert t.to_move == "B"
     assert t.hand("B") == "gold-1 gold-2 gold-3"
     assert t.alley.startswith("nest peacock[A]")
     t.play("B: move 1")
-    assert t.draw() == 0
+    assert t.chance() == 0
     assert t.hand("B") == "gold-1 gold-2 gold-3 nest", "behind A, B moves again and takes the nest"
 
 
@@ -208,6 +208,6 @@ def test_the_example_of_hedwig_and_angelika(table: Lay) -> None:
     assert t.hand("B") == "fart-1 diamond green"
     t.play("B: move 4")
     assert t.alley == "blood gold-1[A] gold-2 reeves[B] fart-2 blood green"
-    assert t.draw() == 2
+    assert t.chance() == 2
     assert t.to_move == "A"
     assert t.hand("A") == "gold-1 blood"

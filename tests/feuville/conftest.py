@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import CHANCE, TERMINAL, Match
 from spieltisch.games.feuville.sets import decree_id, house_set, spell_id, tile_id
 from spieltisch.games.feuville.state import LAYERS
 
-LETTERS = "ABCD"
+from ..seats import LETTERS, Lettered
+
 BOX = house_set()
 TILES = {tile_id(tile): count for tile, count in BOX.tiles}
 DECREES = {decree_id(decree): count for decree, count in BOX.decrees}
@@ -119,51 +119,13 @@ def position_of(
     return position
 
 
-class Table:
+class Table(Lettered):
     """A match seen as people at the table name it: letters for seats."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def play(self, *moves: str) -> Table:
-        """Play moves such as ``"A: use 2 wall"`` (player to move checked) or ``"chance: roll 2 5"``."""
-        for move in moves:
-            who, _, what = move.partition(": ")
-            assert self.to_move == who, f"{self.to_move} is to move, not {who}"
-            self.match.play(what)
-        return self
-
-    def chance(self) -> int:
-        """Let chance go on until somebody is to move; how many steps it took."""
-        count = 0
-        while self.match.current_player == CHANCE:
-            self.match.play(self.match.legal_actions()[0])
-            count += 1
-        return count
-
-    @property
-    def to_move(self) -> str:
-        """A letter, ``chance`` or ``nobody``."""
-        player = self.match.current_player
-        return {CHANCE: "chance", TERMINAL: "nobody"}.get(player) or LETTERS[player]
 
     @property
     def view(self) -> dict[str, Any]:
         """What everybody sees."""
         return self.match.view(None)
-
-    @property
-    def asked(self) -> str:
-        """What the player to move must choose."""
-        return str(self.view["decision"]["kind"])
-
-    @property
-    def legal(self) -> list[str]:
-        return self.match.legal_actions()
-
-    def can(self, *words: str) -> list[str]:
-        """The legal actions that begin with one of ``words``."""
-        return [text for text in self.legal if text.startswith(words)]
 
     def town(self, letter: str) -> str:
         """A town in a line, as tests write it."""
@@ -189,17 +151,6 @@ class Table:
     @property
     def points(self) -> list[int]:
         return [town["points"] for town in self.view["towns"]]
-
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """Events from a step on, without their step numbers."""
-        return [
-            {key: value for key, value in event.items() if key != "step"}
-            for event in self.match.events(None, since)
-        ]
-
-    def told(self, *kinds: str) -> list[dict[str, Any]]:
-        """The events of these kinds."""
-        return [event for event in self.events() if event["event"] in kinds]
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from spieltisch.drawing.colour import contrast
+from spieltisch.drawing.wreath import wreath
 from spieltisch.games.feuville import sets
 from spieltisch.games.feuville.web import art
 from spieltisch.games.feuville.web.art.crests import HOUSES
@@ -61,7 +62,7 @@ PICTURES = {
     "shadow": art.dragon_shadow,
     "hero": art.hero,
     "cup": art.cup,
-    "wreath": art.wreath,
+    "wreath": wreath,
     "logo": art.logo,
     "grass": art.grass,
     **{f"symbol {name}": (lambda name=name: art.symbol(name)) for name in art.SYMBOLS},

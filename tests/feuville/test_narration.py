@@ -323,7 +323,6 @@ def test_every_question_of_the_games_has_words(played: Played, texts: Words) -> 
     for now in played.waiting.values():
         assert reads_well(narration.question(now, texts, NAMELESS))
         assert narration.question_help(now, texts, NAMELESS) == ""
-        assert reads_well(narration.status(now, texts, NAMES, thinking=True))
 
 
 def test_every_choice_of_the_games_has_a_label_and_says_what_it_brings(

@@ -156,7 +156,6 @@ def test_the_dragon_is_announced_with_every_town_and_who_burns_what() -> None:
 def test_the_counted_style_sheets_are_the_ones_written_down() -> None:
     assert marks_css.PATH.read_text("utf-8") == marks_css.sheet()
     assert choices_css.PATH.read_text("utf-8") == choices_css.sheet()
-    assert marks_css.MOST_CHOICES == choices_css.MOST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch.core.errors import Phrase
 from spieltisch.games.feuville import sets
-from spieltisch.games.feuville.sets import HOUSE_FILE, house_set, tile_id
+from spieltisch.games.feuville.sets import HOUSE_FILE, SHELF, house_set, tile_id
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 HOUSE = HOUSE_FILE.read_text("utf-8")
@@ -181,10 +181,10 @@ def test_too_many_decrees_are_named() -> None:
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(spieltisch.RefusedError, match="a file in UTF-8 that can be read"):
-        sets.load(tmp_path / "nothing.toml")
+        SHELF.load(tmp_path / "nothing.toml")
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe4"')
     with pytest.raises(spieltisch.RefusedError, match="a file in UTF-8 that can be read"):
-        sets.load(tmp_path / "latin.toml")
+        SHELF.load(tmp_path / "latin.toml")
 
 
 @pytest.fixture
@@ -207,7 +207,7 @@ def test_an_owners_set_is_played_and_named_in_the_record(printed: Path) -> None:
         match.play(rng.choice(match.legal_actions()))
         match.game.check_invariants(match.state)
     record = json.loads(json.dumps(match.record()))
-    assert record["options"]["set"] == {"name": "printed", "digest": sets.load(printed).digest}
+    assert record["options"]["set"] == {"name": "printed", "digest": SHELF.load(printed).digest}
     assert spieltisch.from_record(record).record() == record
     view = match.view(0, 30)
     assert view["values"]["district"] == 6
@@ -251,7 +251,7 @@ def test_sets_of_the_environment_are_known(printed: Path, monkeypatch: pytest.Mo
 def test_a_broken_file_of_the_environment_harms_only_what_needs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None, why: str
 ) -> None:
-    monkeypatch.setattr(sets, "_known", {})
+    SHELF.forget()
     path = tmp_path / "broken.toml"
     if content is not None:
         path.write_text(content)

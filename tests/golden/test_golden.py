@@ -12,6 +12,8 @@ from types import ModuleType
 import pytest
 
 import spieltisch
+from spieltisch.core.words import words
+from spieltisch.games.fabelwald.cards import CREATURES
 
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*/*.txt"))
@@ -78,3 +80,19 @@ def test_everybody_in_feuville_is_met_and_both_ends_come() -> None:
     assert {event["by"] for event in events if event["event"] == "end"} == {"decrees", "round-limit"}
     for switch in spieltisch.game("feuville").switches:
         assert {record["options"][switch.id] for record in records} == {True, False}
+
+
+def test_every_power_of_fabelwald_is_used_and_amulets_block_turns_and_powers() -> None:
+    playthroughs = [golden.read(path) for path in FILES if path.parent.name == "fabelwald"]
+    told = "".join(story for story, _ in playthroughs)
+    texts = words("en", "spieltisch.core", "spieltisch.games.fabelwald")
+    powers = {creature: f"uses the power {texts.say(f'card-{creature}.of')}." for creature in CREATURES}
+    assert [creature for creature, used in powers.items() if used not in told] == ["dragon"]
+    for sentence in (
+        "gets nothing, and the turn is over.", "does not get this card.", "The Dragon protects this combo",
+        "There is nothing here for", "misses a turn.", "other actions lapse.", "takes a combo from",
+        "swaps with", "swaps all unprotected combos", "a combo of their own", "drawn blind.", " at once.",
+    ):  # fmt: skip
+        assert sentence in told
+    for switch in spieltisch.game("fabelwald").switches:
+        assert {record["options"][switch.id] for _, record in playthroughs} == {True, False}

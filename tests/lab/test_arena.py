@@ -27,7 +27,7 @@ GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
 def test_a_bot_against_itself_wins_half() -> None:
     # Both games of a deal are the same game with the seats changed.
-    contest = Contest((GREEDY, GREEDY), deals=6)
+    contest = Contest((GREEDY, GREEDY), deals=6, game="fasanerie")
     games = play(contest)
     assert len(games) == 12
     assert standings(contest, games)[0].wins.value == 0.5
@@ -35,19 +35,19 @@ def test_a_bot_against_itself_wins_half() -> None:
 
 
 def test_every_entrant_sits_everywhere_on_every_deal() -> None:
-    contest = Contest((GREEDY, RANDOM, RANDOM), deals=2, options={"kinds": "all"})
+    contest = Contest((GREEDY, RANDOM, RANDOM), deals=2, game="fasanerie", options={"kinds": "all"})
     games = play(contest)
     assert [(game.deal, game.rotation) for game in games] == [(d, r) for d in range(2) for r in range(3)]
     assert all(sorted(game.places) == [0, 1, 2] for game in games)
 
 
 def test_greedy_beats_random() -> None:
-    contest = Contest((GREEDY, RANDOM), deals=15)
+    contest = Contest((GREEDY, RANDOM), deals=15, game="fasanerie")
     assert standings(contest, play(contest))[0].wins.low > 0.5
 
 
 def test_any_executor_gives_the_same_games() -> None:
-    contest = Contest((GREEDY, Entrant("1")), deals=3)
+    contest = Contest((GREEDY, Entrant("1")), deals=3, game="fasanerie")
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(2) as executor:
         spread = play(contest, executor, lambda done, total: told.append((done, total)))
@@ -73,8 +73,9 @@ def test_names_tell_the_budget() -> None:
 
 def test_tables_are_written_and_kept_for_going_on(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    duel = Row("first game", Contest((GREEDY, RANDOM), deals=2, options={"kinds": "first"}), wanted=0.9)
-    mixed = Row("3 players", Contest((Entrant("1"), Entrant("2", 20), RANDOM), deals=1))
+    first = Contest((GREEDY, RANDOM), deals=2, game="fasanerie", options={"kinds": "first"})
+    duel = Row("first game", first, wanted=0.9)
+    mixed = Row("3 players", Contest((Entrant("1"), Entrant("2", 20), RANDOM), deals=1, game="fasanerie"))
     with Progress(disable=True) as progress:
         games = played(duel.contest, kept, None, progress)
         assert played(duel.contest, kept, None, progress) == games
@@ -112,7 +113,7 @@ def test_a_game_has_its_own_aims() -> None:
 
 
 def test_a_game_without_a_plan_is_measured_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(strength.PLANS, "fasanerie")
+    monkeypatch.setattr(strength.own, "plan_of", lambda game_id, usual: usual)
     assert len(duels("fasanerie", 1)) == 7
     tables = [[entrant.bot for entrant in row.contest.entrants] for row in mixed_tables("fasanerie", 1)]
     assert tables == [["3", "4", "5"], ["2", "3", "4", "5"], ["1", "2", "3", "4", "5"]]

@@ -12,7 +12,7 @@ from django.test import Client
 from django.utils import timezone
 
 from spieltisch import bots
-from spieltisch.site import bot_moves, bot_worker, news
+from spieltisch.site import bot_moves, bot_worker
 from spieltisch.site.bot_worker import BotWorker, Errand
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.services import store
@@ -31,9 +31,9 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
     """A worker driven by the test instead of by a thread of its own."""
     monkeypatch.setattr(bot_worker, "close_old_connections", lambda: None)
     worker = BotWorker()
-    news.stepped.connect(worker._heard, dispatch_uid="worker in a test", weak=False)
+    worker.listen()
     yield worker
-    news.stepped.disconnect(dispatch_uid="worker in a test")
+    worker.stop_listening()
 
 
 def work(worker: BotWorker, until: Callable[[], bool], seconds: float = 20) -> None:

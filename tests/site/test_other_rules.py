@@ -14,6 +14,7 @@ from django.test import Client
 
 import spieltisch
 from spieltisch.site import bot_worker
+from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.services import start, store
 
@@ -112,7 +113,7 @@ def test_bots_leave_it_alone(
 @pytest.fixture
 def with_another_set(alice: Client) -> Table:
     """A table of Feuville, begun with a set that this site no longer knows; a bot is to move."""
-    table = start.against_bots("feuville", "somebody", "", [1], {}, "fast")
+    table = start.begin("feuville", Newcomer("somebody"), [1], {})
     options = {**table.options, "set": {"name": "printed", "digest": "0123456789abcdef"}}
     Table.objects.filter(pk=table.pk).update(options=options, to_move=1)
     store.forget_all()

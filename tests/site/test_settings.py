@@ -8,7 +8,14 @@ from django.test import Client
 from spieltisch.core.prefs import Prefs
 from spieltisch.site.models import Table
 
-CHOSEN = {"theme": "dark", "motion": "off", "speed": "fast", "first_tap": "on", "name": "Alice"}
+CHOSEN = {
+    "theme": "dark",
+    "motion": "off",
+    "speed": "fast",
+    "reflex": "always",
+    "first_tap": "on",
+    "name": "Alice",
+}
 
 
 def test_what_was_chosen_holds_on_every_page(alice: Client) -> None:
@@ -16,7 +23,9 @@ def test_what_was_chosen_holds_on_every_page(alice: Client) -> None:
     assert response.status_code == 302
     page = alice.get(response["Location"])
     assert page.context["saved"]
-    assert page.context["prefs"] == Prefs("dark", "off", "fast", first_tap=True, single_keys=False)
+    assert page.context["prefs"] == Prefs(
+        "dark", "off", "fast", "always", first_tap=True, single_keys=False
+    )
     assert alice.get("/").context["name"] == "Alice"
 
 
@@ -51,9 +60,10 @@ def test_a_refused_name_leaves_the_form_as_it_was_filled_in(alice: Client) -> No
     page = alice.post("/settings/", {**CHOSEN, "name": "n" * 25})
     assert page.status_code == 422
     form = page.content.decode()
-    for field in ('theme" value="dark"', 'motion" value="off"', 'speed" value="fast"', 'first_tap"'):
+    kept = ("theme dark", "motion off", "speed fast", "reflex always")
+    for field in [*(each.replace(" ", '" value="') + '"' for each in kept), 'first_tap"']:
         assert f'name="{field} checked' in form
-    assert form.count(" checked") == 4
+    assert form.count(" checked") == 5
     assert f'value="{"n" * 25}"' in form
     assert page.context["prefs"].theme == "light"  # the page itself looks as before
 

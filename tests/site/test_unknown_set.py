@@ -11,6 +11,7 @@ from django.test import Client
 
 from spieltisch.games.feuville import sets
 from spieltisch.site import bot_worker, setting_up
+from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.services import start, store
 
@@ -25,12 +26,12 @@ FORGOTTEN = {
 def forgotten(db: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Alice's table with a set in which a district scores 6; the site was started again without that set."""
     monkeypatch.setattr(setting_up, "all_ready", lambda: True)
-    monkeypatch.setattr(sets, "_known", {})
+    sets.SHELF.forget()
     text = sets.HOUSE_FILE.read_text("utf-8").replace('name = "house"', 'name = "printed"')
     (tmp_path / "printed.toml").write_text(text.replace("district = 5", "district = 6"))
-    sets.load(tmp_path / "printed.toml")
-    table = start.against_bots("feuville", "alice", "Alice", [1], {"set": "printed"}, "fast")
-    sets._known.clear()
+    sets.SHELF.load(tmp_path / "printed.toml")
+    table = start.begin("feuville", Newcomer("alice", "Alice"), [1], {"set": "printed"})
+    sets.SHELF.forget()
     store.forget_all()
     return table
 
@@ -70,7 +71,7 @@ def test_bots_leave_it_alone(
 
 
 def test_with_the_set_it_goes_on(onlooker: Client, forgotten: Table, tmp_path: Path) -> None:
-    sets.load(tmp_path / "printed.toml")
+    sets.SHELF.load(tmp_path / "printed.toml")
     assert onlooker.get(forgotten.get_absolute_url()).status_code == 200
 
 

@@ -70,10 +70,10 @@ def _treat_like_ctrl_c(*names: str) -> None:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    from .app import app
+    from .app import app_for
 
-    given = list(arguments) if arguments is not None else None
-    code = app(given, prog_name="spieltisch", standalone_mode=False)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    code = app_for(given)(given, prog_name="spieltisch", standalone_mode=False)
     return code if isinstance(code, int) else 0
 
 

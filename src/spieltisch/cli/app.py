@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
 
 from . import bench, check, conformance, legal, play, rules, score, serve, show, simulate
-
-app = typer.Typer(
-    help=(
-        "A table for board games: play fair bots in the browser or here, and use the engine.\n\n"
-        "Start with [bold]spieltisch serve[/bold] (browser) or [bold]spieltisch play fasanerie[/bold] "
-        "or [bold]play feuville[/bold] (terminal). "
-        "Every command explains itself: [bold]spieltisch COMMAND --help[/bold].\n\n"
-        "Exit codes: 0 fine, 1 refused or faults found, 2 wrong usage."
-    ),
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+from .data_options import games_meant, takes_data, with_data
 
 
 def _version(wanted: bool) -> None:
@@ -33,7 +20,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _common(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and stop.")
@@ -51,7 +37,7 @@ def _paragraphs(command: Callable[..., Any]) -> list[str]:
     return told
 
 
-def _add(command: Callable[..., Any], panel: str) -> None:
+def _add(app: typer.Typer, command: Callable[..., Any], panel: str) -> None:
     paragraphs = _paragraphs(command)
     summary = paragraphs[0].split(". ")[0].rstrip(".") + "."
     app.command(help="\n\n".join(paragraphs), short_help=summary, rich_help_panel=panel)(command)
@@ -62,6 +48,28 @@ PANELS: dict[str, tuple[Callable[..., Any], ...]] = {
     "Records and positions": (simulate.simulate, check.check, show.show, legal.legal, score.score),
     "Engine": (conformance.conformance, bench.bench),
 }
-for panel, commands in PANELS.items():
-    for command in commands:
-        _add(command, panel)
+
+
+def app_for(arguments: Sequence[str]) -> typer.Typer:
+    """The command line as ``arguments`` need it: a command that they name has the options of the games that
+    they name."""
+    app = typer.Typer(
+        help=(
+            "A table for board games: play fair bots in the browser or here, and use the engine.\n\n"
+            "Start with [bold]spieltisch serve[/bold] (browser) or [bold]spieltisch play fasanerie[/bold] "
+            "or [bold]play feuville[/bold] (terminal). "
+            "Every command explains itself: [bold]spieltisch COMMAND --help[/bold].\n\n"
+            "Exit codes: 0 fine, 1 refused or faults found, 2 wrong usage."
+        ),
+        no_args_is_help=True,
+        rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_common)
+    for panel, commands in PANELS.items():
+        for command in commands:
+            if takes_data(command):
+                command = with_data(command, games_meant(arguments) if command.__name__ in arguments else ())
+            _add(app, command, panel)
+    return app

@@ -18,7 +18,7 @@ BOTS = ("random", "greedy", "2")
 def conformance(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; without it all of the house.")] = "",
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="Only this number of players. [default: every one]")
+        int | None, typer.Option(metavar="N", help="Only this number of players. (default: every one)")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Random games per check and number of players.")] = 3,
     seed: Annotated[int, typer.Option(help="Which random games.")] = 0,

@@ -19,7 +19,7 @@ def legal(
 
     Whoever is to move: actions of a player (move 3, leave, give fox; use 5 person, build left), or outcomes
     of chance (card gold-1, disc 2; roll 2 5, tile sky-s-2) where chance decides.
-    Notation and position files are explained in docs/formats.md and docs/formats-feuville.md.
+    Notation and position files are explained in docs/formats.md, game by game.
 
     Examples:
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import USAGE, Trouble, arguments_checked
@@ -11,6 +10,7 @@ from .errors import USAGE, Trouble, arguments_checked
 if TYPE_CHECKING:
     from ..bots.player import Player
     from ..core.game import Game
+    from .data_options import GivenData
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 LONGEST_NUMBER = 10  # digits
@@ -39,37 +39,34 @@ def think(names: str) -> bool:
 
 
 def value_of(game: Game, name: str, text: str) -> Any:
-    """What an option is set to: on or off, a number, or the file of a set (``set=printed.toml``).
+    """What an option is set to: on or off, a number, or what is typed for data (``set=printed.toml``).
 
     What should be a number and is none stays as it was typed: the game says which numbers it takes.
     """
     if name in [number.id for number in game.numbers]:
         return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else text
+    for option in game.data:
+        if option.id == name:
+            return option.read(text)
     if text.lower() in TRUE + FALSE:
         return text.lower() in TRUE
-    if text.endswith(".toml"):
-        return Path(text)
     raise Trouble(f"--option {name}={text}: {HOW_TO_WRITE}", USAGE)
 
 
-def options_for(
-    game: Game, kinds: str, switches: list[str], default_kinds: str, set_file: str = ""
-) -> dict[str, Any]:
-    """Options from the command line: ``--kinds`` (six ids, or a set's name), ``--set`` and ``--option``."""
-    options: dict[str, Any] = {"set": Path(set_file)} if set_file else {}
-    if set_file:
-        with arguments_checked(f"--set {set_file}: "):
-            game.complete_options(options, game.min_players, random.Random(0))
+def options_for(game: Game, players: int, data: GivenData, switches: list[str]) -> dict[str, Any]:
+    """Options from the command line for so many players: ``data`` such as ``--kinds``, and ``--option``."""
+    options: dict[str, Any] = {}
+    for option in game.data:
+        if option.id in data:
+            typed = data[option.id]
+            options[option.id] = option.read(typed)
+            with arguments_checked(f"--{option.id} {typed}: "):
+                game.complete_options(options, players, random.Random(0))
     for given in switches:
         name, equals, value = given.partition("=")
         if not equals:
             raise Trouble(f"--option {given}: {HOW_TO_WRITE}", USAGE)
         options[name.strip()] = value_of(game, name.strip(), value.strip())
     with arguments_checked():
-        if "kinds" in game.complete_options({}, game.min_players, random.Random(0)):
-            chosen = kinds or default_kinds
-            options["kinds"] = [k.strip() for k in chosen.split(",")] if "," in chosen else chosen
-        elif kinds:
-            options["kinds"] = kinds  # the game says that it has none
-        game.complete_options(options, game.min_players, random.Random(0))
+        game.complete_options(options, players, random.Random(0))
     return options

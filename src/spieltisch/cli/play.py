@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import GameId, Kinds, SetFile, Switches
+from .arguments import GameId, Switches
+from .data_options import GivenData
 from .errors import USAGE, Trouble, arguments_checked, read_from
 from .speech import Lang
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 def play(
     game: GameId,
+    data: GivenData,
     players: Annotated[int, typer.Option(metavar="N", help="How many play, you included.")] = 2,
     bot: Annotated[
         str,
@@ -29,16 +31,14 @@ def play(
     ] = "3",
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 0.")] = 0,
     seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Equal seed, equal game. [default: drawn anew]")
+        int | None, typer.Option(metavar="S", help="Equal seed, equal game. (default: drawn anew)")
     ] = None,
-    kinds: Kinds = "",
-    set_file: SetFile = "",
     option: Switches = None,
     resume: Annotated[
         str, typer.Option(metavar="FILE", help="Go on with a game that was broken off.")
     ] = "",
     record: Annotated[
-        str, typer.Option(metavar="FILE", help="Keep the record here. [default: only of a game broken off]")
+        str, typer.Option(metavar="FILE", help="Keep the record here. (default: only of a game broken off)")
     ] = "",
     lang: Lang = "",
 ) -> None:
@@ -46,7 +46,6 @@ def play(
 
     Type the number before a choice, or notation (move 3). u takes a move back while nothing new has been
     revealed since, q stops and says how to go on later, ? helps. The bots see what their seats see, no more.
-    Without --kinds Fasanerie is played with the kinds of a first game.
 
     Examples:
 
@@ -67,7 +66,7 @@ def play(
         found = find(game)
         if not resume:
             found.check_players(players)
-    options = options_for(found, kinds, option or [], "first", set_file)
+    options = options_for(found, found.max_players if resume else players, data, option or [])
     match = _resumed(resume, game, seed) if resume else None
     count = match.players if match else players
     if not 0 <= seat < count:
@@ -82,8 +81,8 @@ def play(
 
         match = new(game, players, seed, options)
     again = f"{_program()} play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
-    if set_file:
-        again += f" --set {shlex.quote(set_file)}"
+    for name, typed in data.items():
+        again += f" --{name} {shlex.quote(typed)}"
     if lang:
         again += f" --lang {lang}"
     Session(match, seat, bots, seed, lang, record, again).run()

@@ -21,7 +21,7 @@ def serve(
     ] = 8000,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Folder for the games. [default: your user's data folder]"),
+        typer.Option(metavar="FOLDER", help="Folder for the games. (default: your user's data folder)"),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser once the site is up.")] = True,
     lang: Lang = "",

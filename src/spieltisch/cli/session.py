@@ -55,6 +55,8 @@ class Session:
             seat = self.match.current_player
             if seat != self.seat:
                 self.let_bot_play(seat)
+            elif (only := self.only_answer()) is not None:
+                self.match.play(only, seat)
             elif not self.ask():
                 self.stop()
                 return
@@ -89,6 +91,11 @@ class Session:
         self.match.play(action, seat)
 
     # ------------------------------------------------------------ the person's turn
+
+    def only_answer(self) -> str | None:
+        """The answer that need not be asked for: the only one, with nothing to take back before it."""
+        legal = self.match.legal_actions()
+        return legal[0] if len(legal) == 1 and self.match.undo_limit(self.seat)[0] is None else None
 
     def ask(self) -> bool:
         """Show the table, read what is typed until it is a move (or undo); False: stop."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record or a position; - reads stdin.")],
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="As this seat, from 0, saw it. [default: an onlooker]")
+        int | None, typer.Option(metavar="N", help="As this seat, from 0, saw it. (default: an onlooker)")
     ] = None,
     lang: Lang = "",
 ) -> None:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from .arguments import GameId, Kinds, SetFile, Switches
+from .arguments import GameId, Switches
+from .data_options import GivenData
 from .errors import arguments_checked
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Series(NamedTuple):
 
 def simulate(
     game: GameId,
+    data: GivenData,
     out: Annotated[
         str, typer.Option(metavar="FILE.jsonl", help="Where the records go, one a line; - for stdout.")
     ],
@@ -47,13 +49,11 @@ def simulate(
         str,
         typer.Option(metavar="BOT[,BOT…]", help="random, greedy or a level 1–5; one for all, or one a seat."),
     ] = "greedy",
-    kinds: Kinds = "",
-    set_file: SetFile = "",
     option: Switches = None,
     iterations: Annotated[
         int | None,
         typer.Option(
-            metavar="I", min=1, help="What a searching bot may spend on a move. [default: its level's]"
+            metavar="I", min=1, help="What a searching bot may spend on a move. (default: its level's)"
         ),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes at work; the records are the same.")] = 1,
@@ -61,8 +61,8 @@ def simulate(
     """Let bots play and write the records. With equal arguments the file is the same to the byte.
 
     (Only level 5 thinks by the clock; give it --iterations if its games must be repeatable.)
-    Without --kinds the six kinds of each game of Fasanerie are drawn from all eighteen. The file appears
-    when all games are played; broken off, there is none.
+    What options leave open is drawn for each game: without --kinds six kinds of all eighteen. The file
+    appears when all games are played; broken off, there is none.
 
     Examples:
 
@@ -80,7 +80,7 @@ def simulate(
         found = find(game)
         found.check_players(players)
     bots_for(found, bot, players, iterations)
-    options = options_for(found, kinds, option or [], "all", set_file)
+    options = {**found.spread, **options_for(found, players, data, option or [])}
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
         engine.compiled(game, bots=think(bot))

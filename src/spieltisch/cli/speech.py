@@ -13,15 +13,17 @@ if TYPE_CHECKING:
     from ..core.words import Words
 
 Lang = Annotated[
-    str, typer.Option("--lang", metavar="en|de|fr", help="Language. [default: that of your system]")
+    str, typer.Option("--lang", metavar="en|de|fr", help="Language. (default: that of your system)")
 ]
 
 
 def words_for(game_id: str, lang: str) -> Words:
     """The words of the command line and of a game, in ``lang`` or, if that is "", the system's language."""
     from ..core.words import words
+    from ..terminal import ROOM
 
-    rooms = ("spieltisch.core", f"spieltisch.games.{game_id}", terminal_of(game_id).ROOM, "spieltisch.cli")
+    game = f"spieltisch.games.{game_id}"
+    rooms = ("spieltisch.core", ROOM, game, f"{game}.terminal", "spieltisch.cli")
     return words(language_of(lang), *rooms)
 
 

@@ -127,6 +127,7 @@ def check_legal_actions(trial: Trial) -> None:
             legal = match.game.legal(match.state)
             assert legal, "a seat is to move and has no legal action"
             assert legal == sorted(set(legal)), "legal actions are not ascending and unique"
+            assert len(legal) <= trial.game.most_choices, "there are more legal actions than declared"
             assert 0 <= legal[0] <= legal[-1] < trial.game.actions, "a legal action is out of range"
             sampled = int(match.game.kernels["sample_action"](match.state, generator(seed)))
             assert sampled in legal, "a sampled action is not legal"

@@ -12,7 +12,7 @@ LONGEST_VALUE = 800
 
 
 CORE = "spieltisch.core"
-"""The room of every refusal, and of what the refusals of several games say."""
+"""The room of what the refusals of several games say."""
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,14 @@ def phrase(key: str, /, *, room: str = CORE, **values: Any) -> Phrase:
 class RefusedError(ValueError):
     """Something a person asked for that cannot be; the state is unchanged.
 
-    ``str()`` is one clear English line. ``key`` and ``values`` name the same sentence in ``core/texts``
-    (``refused-…``), for pages in other languages. A value is what somebody wrote, repeated as it is; what is
-    said about it is a :class:`Phrase`, or the refusal that is its reason.
+    ``str()`` is one clear English line. ``key`` and ``values`` name the same sentence in the texts of the
+    core or of ``room`` (``refused-…``), for pages in other languages. A value is what somebody wrote,
+    repeated as it is; what is said about it is a :class:`Phrase`, or the refusal that is its reason.
     """
 
-    def __init__(self, key: str, **values: Any) -> None:
+    def __init__(self, key: str, *, room: str = CORE, **values: Any) -> None:
         self.key = key
+        self.room = room
         self.values = {name: _short(value) for name, value in values.items()}
         super().__init__(self.in_words("en"))
 
@@ -53,7 +54,7 @@ class RefusedError(ValueError):
             name: value.in_words(language) if isinstance(value, Phrase | RefusedError) else value
             for name, value in self.values.items()
         }
-        return words(language, CORE).say(f"refused-{self.key}", **spoken)
+        return words(language, *dict.fromkeys((CORE, self.room))).say(f"refused-{self.key}", **spoken)
 
 
 def _short(value: Any) -> Any:

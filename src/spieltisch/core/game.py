@@ -53,7 +53,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -113,6 +113,20 @@ class Number:
         return value
 
 
+@dataclass(frozen=True)
+class Data:
+    """An option that is data: ids, a file. The command line offers it as ``--<id>``.
+
+    ``metavar`` and ``help`` are what its help says, in English; ``read`` makes the option's value of what is
+    typed.
+    """
+
+    id: str
+    metavar: str
+    help: str
+    read: Callable[[str], Any]
+
+
 class Game(ABC):
     """A game: its names, its bounds, its kernels, its words. One instance each, see :func:`game`."""
 
@@ -125,11 +139,17 @@ class Game(ABC):
     max_players: int
     switches: tuple[Switch, ...]
     numbers: tuple[Number, ...] = ()
+    data: tuple[Data, ...] = ()
+    spread: Mapping[str, Any] = {}
+    """Options of games among bots, where these differ from the usual; what they leave open is drawn for each
+    game."""
     dtype: np.dtype[Any]
     actions: int
     """Player actions are ``0 … actions - 1``."""
     chance_outcomes: int
     """Chance outcomes are ``0 … chance_outcomes - 1``."""
+    most_choices: int
+    """No seat ever has more legal actions at once."""
     max_steps: int
     """No game is longer, chance included (a bound, not a maximum seen)."""
     min_score: int
@@ -139,6 +159,10 @@ class Game(ABC):
     """How a search plays this game best: fields of ``bots.ismcts.Style`` that differ from the usual ones."""
     iterations: Mapping[int, int] = {}
     """By level: how far it looks in this game, where that differs from the usual (``bots.levels``)."""
+    reflexes: Mapping[str, tuple[str, str]] = {}
+    """Kinds of decision by which a seat may ward something off with what it secretly holds, and is asked even
+    if it holds nothing, so that the question tells nothing: by kind, as in views, the notation of warding off
+    (legal for who can) and of letting it happen (always legal). When an answer comes must not tell either."""
 
     # ------------------------------------------------------------ setting up
 

@@ -11,11 +11,13 @@ class Prefs:
 
     ``theme``: ``auto``, ``light`` or ``dark``. ``motion``: ``auto`` (as the system asks), ``on`` or ``off``.
     ``speed``: ``slow``, ``normal`` or ``fast``, how quickly others' moves follow each other.
+    ``reflex``: whether what could ward something off is used, ``ask`` (the person), ``always`` or ``never``.
     ``first_tap``: a tap on a card moves at once. ``single_keys``: keys ``i c l u ?`` work on the table.
     """
 
     theme: str = "auto"
     motion: str = "auto"
     speed: str = "normal"
+    reflex: str = "ask"
     first_tap: bool = False
     single_keys: bool = False

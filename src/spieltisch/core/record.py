@@ -49,7 +49,7 @@ def position_of(match: Match) -> dict[str, Any]:
         "format": POSITION_FORMAT,
         "game": match.game.id,
         "players": match.players,
-        "options": {key: value for key, value in match.options.items() if key != "kinds"},
+        "options": match.options,
         **match.game.position(match.state),
     }
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from .errors import RefusedError
+from .errors import RefusedError, phrase
+
+logger = logging.getLogger(__name__)
 
 
 class Named(Protocol):
@@ -59,32 +62,55 @@ class Shelf(Generic[Item]):
         try:
             content = Path(path).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError) as wrong:
-            raise RefusedError(
-                "set-entry", entry=str(path), wanted="a file in UTF-8 that can be read"
-            ) from wrong
+            wanted = phrase("wanted-readable-file")
+            raise RefusedError("set-entry", entry=str(path), wanted=wanted) from wrong
         found = self._parse(content)
         self._loaded[found.digest] = found
         return found
 
-    def known(self) -> dict[str, Item]:
-        """All sets known in this process, by digest."""
+    def forget(self) -> None:
+        """Know the house's set alone again, and what the environment names: as in a new process."""
+        self._loaded.clear()
+        self._by_path.clear()
+
+    def loaded(self) -> dict[str, Item]:
+        """The sets read so far in this process, by digest, the house's first."""
         house = self.house()
-        for path in os.environ.get(self.variable, "").split(os.pathsep):
-            if path:
-                self._once(Path(path))
         return {house.digest: house, **self._loaded}
+
+    def known(self) -> dict[str, Item]:
+        """All sets known in this process, by digest: the house's, those of the environment, those loaded.
+
+        Raises :class:`RefusedError` that names the file of the environment that is no set.
+        """
+        for path in os.environ.get(self.variable, "").split(os.pathsep):
+            try:
+                if path:
+                    self._once(Path(path))
+            except RefusedError as wrong:
+                raise RefusedError(
+                    "set-environment", variable=self.variable, file=path, why=wrong
+                ) from wrong
+        return self.loaded()
+
+    def known_if_possible(self) -> dict[str, Item]:
+        """:meth:`known`; what is wrong with a file of the environment is for the owner's log, as whoever asks
+        cannot mend it."""
+        try:
+            return self.known()
+        except RefusedError as wrong:
+            logger.warning("%s", wrong)
+            return self.loaded()
 
     def named(self, name: str, digest: str | None = None) -> Item:
         """The set of that name (and digest, if given). Raises :class:`RefusedError` if it is not known."""
-        sets = self.known()
-        listed = ", ".join(f"{found.name} ({found.digest})" for found in sets.values())
+        for sets in (self.loaded, self.known):  # files of the environment only for who needs them
+            for found in sets().values():
+                if found.digest == digest or (digest is None and found.name == name):
+                    return found
+        listed = ", ".join(f"{found.name} ({found.digest})" for found in self.known().values())
         if digest is not None:
-            if digest in sets:
-                return sets[digest]
             raise RefusedError("set-digest", name=name, digest=digest, known=listed)
-        for found in sets.values():
-            if found.name == name:
-                return found
         raise RefusedError("set-unknown", name=name, known=listed)
 
     def chosen(self, options: Mapping[str, Any], option: str) -> Item:
@@ -102,7 +128,5 @@ class Shelf(Generic[Item]):
             name, digest = wanted["name"], wanted["digest"]
             if isinstance(name, str) and isinstance(digest, str):
                 return self.named(name[:40], digest[:40])
-        value = repr(wanted)[:40]
-        raise RefusedError(
-            "option-value", option=option, value=value, wanted="a name, or a name and a digest"
-        )
+        must_be = phrase("wanted-set")
+        raise RefusedError("option-value", option=option, value=repr(wanted)[:40], wanted=must_be)

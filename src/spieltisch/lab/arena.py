@@ -52,7 +52,7 @@ class Contest:
 
     entrants: tuple[Entrant, ...]
     deals: int
-    game: str = "fasanerie"
+    game: str
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
 

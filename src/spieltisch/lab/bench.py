@@ -20,6 +20,7 @@ from ..core.game import CHANCE, TERMINAL, Game, States
 from ..core.game import game as find_game
 from ..core.match import new
 from ..core.randomness import generator
+from .own import speed_of
 
 Progress = Callable[[int, int], None]
 
@@ -29,29 +30,6 @@ REPEATS = 5
 """The best of so many counts: whatever else runs on the machine only slows."""
 DEALS = 40
 """Choices of options over which random games are spread."""
-SPREAD: dict[str, dict[str, Any]] = {"fasanerie": {"kinds": "all"}}
-"""Options of random games, by game; what they leave open is drawn for each deal."""
-
-AIMS: dict[str, dict[str, int]] = {
-    "fabelwald": {
-        "decisions_2": 2_000_000,
-        "search_2_as_level_5": 20_000,
-        "steps": 100_000,
-    },
-    "fasanerie": {
-        "decisions_2": 5_000_000,
-        "decisions_6": 3_000_000,
-        "search_2": 200_000,
-        "steps": 100_000,
-    },
-    "feuville": {
-        "decisions_2": 2_000_000,
-        "search_2_as_level_5": 20_000,
-        "steps": 100_000,
-    },
-}
-"""By game: what each figure should reach, a second and on one core."""
-STATE_BYTES_AIMS = {"fabelwald": 2048, "fasanerie": 1024, "feuville": 2048}
 
 PEERS = ("hearts", "gin_rummy", "leduc_poker")
 
@@ -87,13 +65,13 @@ def run(
         "steps": lambda: steps(game, seconds),
         "match_steps": lambda: match_steps(game, seconds),
     }
-    aims = AIMS.get(game_id, {})
+    wanted = speed_of(game_id)
     found: dict[str, Any] = {
         "machine": {"python": platform.python_version(), "processor": _processor()},
         "game": game.id,
         "state_bytes": game.dtype.itemsize,
-        "state_bytes_aim": STATE_BYTES_AIMS.get(game_id),
-        "aims": aims,
+        "state_bytes_aim": wanted.state_bytes,
+        "aims": dict(wanted.figures),
         "figures": {},
         "peers": {},
     }
@@ -106,7 +84,7 @@ def run(
         found["peers"][name] = peer_steps(name, seconds)
         if progress is not None:
             progress(done, total)
-    found["ratios"] = {name: found["figures"][name] / aim for name, aim in aims.items()}
+    found["ratios"] = {name: found["figures"][name] / aim for name, aim in wanted.figures.items()}
     return found
 
 
@@ -137,7 +115,7 @@ def best_rate(work: Callable[[], float], seconds: float) -> float:
 
 
 def _beginnings(game: Game, players: int) -> list[States]:
-    return [new(game.id, players, seed, SPREAD.get(game.id)).state for seed in range(DEALS)]
+    return [new(game.id, players, seed, game.spread).state for seed in range(DEALS)]
 
 
 def decisions(game: Game, players: int, seconds: float) -> float:
@@ -198,7 +176,7 @@ def match_steps(game: Game, seconds: float) -> float:
     def work() -> float:
         done = 0
         for seed in range(5):
-            match = new(game.id, 2, seed, SPREAD.get(game.id))
+            match = new(game.id, 2, seed, game.spread)
             while not match.over:
                 match.play(dice.choice(match.legal_actions()))
             done += match.step

@@ -9,18 +9,19 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
+from ..core.aims import Plan
 from ..core.game import game as find_game
 from ..core.game import game_ids
+from . import own
 from .arena import Contest, Entrant, Played, lead, lead_in_wins, margin, play_deal, standings
 
 PAIRS = (("5", "random"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"), ("2", "1"), ("1", "random"))
@@ -31,77 +32,18 @@ FEWER_DEALS = {5: 40, 6: 30}
 """By players: the most deals at mixed tables, as a deal is played from every seat."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What is to be played of a game, and what it must show."""
-
-    level_5: Mapping[int, int]
-    """By players: the iterations of level 5."""
-    duels: Mapping[str, Mapping[str, Any]]
-    """What two play with: its name, and the options."""
-    wanted: Mapping[str, float]
-    """The share of wins that level 5 must reach against random and greedy."""
-    mixed: Mapping[int, tuple[tuple[int, ...], ...]]
-    """By players: the levels that sit at one table."""
-    mixed_options: Mapping[str, Any]
-    about: str = ""
-    """What is to be said before the tables."""
-    easier: Mapping[str, int] = field(default_factory=dict)
-    """The iterations of level 5 against random and greedy, where fewer than ``level_5`` show enough."""
-
-
-PLANS: dict[str, Plan] = {
-    "fabelwald": Plan(
-        level_5={2: 8_000, 3: 8_000, 4: 8_000, 5: 8_000, 6: 8_000},
-        duels={"the house's deck": {}},
-        wanted={"random": 0.9, "greedy": 0.7},
-        mixed={
-            3: ((1, 2, 3), (3, 4, 5)),
-            4: ((1, 2, 3, 4), (2, 3, 4, 5)),
-            5: ((1, 2, 3, 4, 5),),
-            6: ((1, 1, 2, 3, 4, 5),),
-        },
-        mixed_options={},
-        about="Level 5 has about a tenth of its second.",
-    ),
-    "fasanerie": Plan(
-        level_5={2: 12_000, 3: 25_000, 4: 20_000, 5: 15_000, 6: 12_000},
-        duels={"any six of 18": {"kinds": "all"}},
-        wanted={"random": 0.99, "greedy": 0.9},
-        mixed={
-            3: ((1, 2, 3), (3, 4, 5)),
-            4: ((1, 2, 3, 4), (2, 3, 4, 5)),
-            5: ((1, 2, 3, 4, 5),),
-            6: ((1, 1, 2, 3, 4, 5),),
-        },
-        mixed_options={"kinds": "all"},
-        about="Level 5 has about a tenth of its second for two players and about a third at mixed tables, "
-        "where kinds are drawn from all eighteen, too.",
-    ),
-    "feuville": Plan(
-        level_5={2: 3_000, 3: 3_000, 4: 3_000},
-        duels={"the house's set": {}},
-        wanted={"random": 0.9, "greedy": 0.7},
-        mixed={3: ((1, 2, 3), (3, 4, 5)), 4: ((1, 2, 3, 4), (2, 3, 4, 5))},
-        mixed_options={},
-        about="Level 5 has about a tenth of its second, against random and greedy half of that.",
-        easier={"random": 1_500, "greedy": 1_500},
-    ),
-}
-
-
 def plan_of(game_id: str) -> Plan:
     """The plan of a game; for one that has none of its own, what fits any game."""
-    if game_id in PLANS:
-        return PLANS[game_id]
-    numbers = range(2, find_game(game_id).max_players + 1)
-    return Plan(
+    game = find_game(game_id)
+    numbers = range(2, game.max_players + 1)
+    usual = Plan(
         level_5=dict.fromkeys(numbers, 4_000),
-        duels={"any options": {}},
+        duels={"any options": game.spread},
         wanted={},
         mixed={players: (LEVELS[-players:],) for players in numbers[1 : len(LEVELS) - 1]},
-        mixed_options={},
+        mixed_options=game.spread,
     )
+    return own.plan_of(game_id, usual)
 
 
 @dataclass(frozen=True)
@@ -289,7 +231,7 @@ def part(
 
 def title(game_id: str) -> str:
     """The heading of a game's part."""
-    return f"## {game_id.capitalize()}"
+    return f"## {find_game(game_id).name}"
 
 
 def parts_of(page: str) -> dict[str, str]:

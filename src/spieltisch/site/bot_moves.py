@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from . import engine
+
 if TYPE_CHECKING:
     from spieltisch.core.match import Match
 
@@ -19,11 +21,15 @@ class Question:
     seen: Any
     legal: tuple[str, ...]
     step: int
+    reflex: bool
+    """Whether nobody may learn from how long the answer takes that there is but one."""
 
 
 def question(match: Match, seat: int) -> Question:
     """The question that ``match`` puts to ``seat``, which is to move."""
-    return Question(match.game, seat, match.observed(seat), tuple(match.legal_actions()), match.step)
+    legal = tuple(match.legal_actions())
+    reflex = bool(engine.reflex(match))
+    return Question(match.game, seat, match.observed(seat), legal, match.step, reflex)
 
 
 def answer(asked: Question, level: int, secret: str) -> str:
@@ -35,9 +41,13 @@ def answer(asked: Question, level: int, secret: str) -> str:
     Raises ``ValueError`` for a bot that chose what is not legal.
     """
     from spieltisch import bots
+    from spieltisch.bots.ismcts import SearchPlayer
 
     bot = bots.by_name(str(level), asked.game)
-    chosen = bot.choose(asked.seen, asked.seat, _seed(secret, asked.step))
+    seed = _seed(secret, asked.step)
+    if asked.reflex and len(asked.legal) == 1 and isinstance(bot, SearchPlayer):
+        bot.visits(asked.seen, asked.seat, seed)  # for as long as one who has the choice
+    chosen = bot.choose(asked.seen, asked.seat, seed)
     action = str(asked.game.action_text(asked.seen, chosen))
     if action not in asked.legal:
         raise ValueError(f"level {level} chose {action!r}")

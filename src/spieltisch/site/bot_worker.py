@@ -1,4 +1,5 @@
-"""Where bots think: one thread of the server, outside every request.
+"""Where bots think: one thread of the server, outside every request. It also answers for persons whose time
+is over at a question that must not betray, see :mod:`.services.reflexes`.
 
 It is woken by steps, looks once a second for tables that another process or a restart left waiting,
 and takes the tables in turn. A bot thinks at once, but its move is made no sooner than people can
@@ -23,7 +24,7 @@ from django.utils import timezone
 from . import bot_moves, engine, news, setting_up
 from .models import Seat, Table
 from .refusals import Refusal
-from .services import store
+from .services import reflexes, store
 from .services.moves import move
 
 logger = logging.getLogger(__name__)
@@ -37,13 +38,15 @@ RESTED = timedelta(seconds=4)  # a table this long without a step is not in anot
 
 @dataclass(order=True)
 class Errand:
-    """Something due at a time (of ``time.monotonic``): let a bot think at a table, or make its move."""
+    """Something due at a time (of ``time.monotonic``): let a bot think at a table, or make its move;
+    or, as a ``reflex``, answer for a person who is asked."""
 
     due: float
     table: int = field(compare=False)
     seat: int = field(default=-1, compare=False)
     version: int = field(default=-1, compare=False)
     action: str | None = field(default=None, compare=False)
+    reflex: bool = field(default=False, compare=False)
 
 
 class BotWorker(threading.Thread):
@@ -61,12 +64,22 @@ class BotWorker(threading.Thread):
 
     def start(self) -> None:
         """Begin, with every table where a bot is to move."""
-        news.stepped.connect(self._heard, dispatch_uid=f"bots {id(self)}", weak=False)
+        self.listen()
         super().start()
+
+    def listen(self) -> None:
+        """Hear from now on of every step, and of persons' answers that wait to be shown."""
+        for signal in (news.stepped, news.answered):
+            signal.connect(self._heard, dispatch_uid=f"bots {id(self)}", weak=False)
+
+    def stop_listening(self) -> None:
+        """Hear of nothing any more."""
+        for signal in (news.stepped, news.answered):
+            signal.disconnect(dispatch_uid=f"bots {id(self)}")
 
     def stop(self, seconds: float = 3.0) -> None:
         """Stop after the move being thought of; wait for that, ``seconds`` at most."""
-        news.stepped.disconnect(dispatch_uid=f"bots {id(self)}")
+        self.stop_listening()
         with self._wake:
             self._stopping = True
             self._wake.notify()
@@ -77,9 +90,10 @@ class BotWorker(threading.Thread):
 
     def _add(self, errand: Errand) -> None:
         with self._wake:
-            if errand.table in self._busy and errand.action is None:
-                return
-            self._busy.add(errand.table)
+            if not errand.reflex:
+                if errand.table in self._busy and errand.action is None:
+                    return
+                self._busy.add(errand.table)
             heapq.heappush(self._errands, errand)
             self._wake.notify()
 
@@ -113,16 +127,19 @@ class BotWorker(threading.Thread):
                 self._wake.wait(min(due - now, LOOK_AGAIN))
             if self._errands and self._errands[0].due <= time.monotonic():
                 errand = heapq.heappop(self._errands)
-                self._busy.discard(errand.table)
+                if not errand.reflex:
+                    self._busy.discard(errand.table)
                 return errand
         return None
 
     def _look_for_waiting_tables(self) -> None:
+        now = timezone.now()
+        asked_too_long = timedelta(seconds=reflexes.PATIENCE + LOOK_AGAIN)
         waiting = Table.objects.filter(
-            Q(seats__kind=Seat.Kind.BOT),
+            Q(seats__kind=Seat.Kind.BOT, moved__lt=now - RESTED)
+            | (~Q(reflex="") & Q(moved__lt=now - asked_too_long)),
             ended=None,
             seats__number=F("to_move"),
-            moved__lt=timezone.now() - RESTED,
         )
         for table, game, rules in waiting.values_list("pk", "game", "rules"):
             if rules == engine.rules_version(game):
@@ -135,10 +152,36 @@ class BotWorker(threading.Thread):
         if errand.action is not None:
             self._make(table, errand)
             return
-        seat = table.seats.filter(number=table.to_move, kind=Seat.Kind.BOT).first()
+        if errand.reflex:
+            self._answer(table, errand)
+            return
+        seat = table.seats.filter(number=table.to_move).first()
         # A game that is not set up yet is looked for again, as any table that waits.
-        if seat is not None and setting_up.want(table.game).is_ready:
+        if seat is None or not (seat.is_bot or table.reflex) or not setting_up.want(table.game).is_ready:
+            return
+        if seat.is_bot:
             self._think(table, seat)
+        else:
+            self._await(table, seat)
+
+    def _await(self, table: Table, seat: Seat) -> None:
+        """Come back when the question to the person at ``seat`` is to be answered for them."""
+        due = time.monotonic() + (reflexes.due(table, seat) - timezone.now()).total_seconds()
+        self._add(Errand(due, table.pk, seat.number, table.version, reflex=True))
+
+    def _answer(self, table: Table, errand: Errand) -> None:
+        seat = table.seats.get(number=errand.seat)
+        if table.version != errand.version:
+            return  # answered, and heard of
+        if reflexes.due(table, seat) > timezone.now():
+            self._await(table, seat)
+            return
+        try:
+            with store.opened(table) as game:
+                action = reflexes.answer(game, seat)
+            move(table, seat.person, errand.version, action)
+        except Refusal as refusal:
+            logger.info("nothing was answered for a person at table %s: %r", table.public_id, refusal)
 
     def _think(self, table: Table, seat: Seat) -> None:
         try:
@@ -159,10 +202,13 @@ class BotWorker(threading.Thread):
                 self._add(Errand(time.monotonic() + failures, table.pk))
                 return
             action = random.choice(asked.legal)
-        shown = (timezone.now() - table.moved).total_seconds()
+        self._add(Errand(self._when_seen(table, seat), table.pk, seat.number, table.version, action))
+
+    def _when_seen(self, table: Table, seat: Seat) -> float:
+        """When a move that was thought of is made, so that people can follow and its time tells nothing."""
         pause = max(PAUSE.get(table.speed, 1.0), THINKING.get(seat.level, 0.0))
-        due = time.monotonic() + max(0.0, pause - shown)
-        self._add(Errand(due, table.pk, seat.number, table.version, action))
+        shows = reflexes.shows(table) if table.reflex else table.moved + timedelta(seconds=pause)
+        return time.monotonic() + max(0.0, (shows - timezone.now()).total_seconds())
 
     def _make(self, table: Table, errand: Errand) -> None:
         try:

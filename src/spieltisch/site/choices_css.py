@@ -9,17 +9,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spieltisch.core.game import game, game_ids
+
 PATH = Path(__file__).parent / "static" / "site" / "choices.css"
-MOST = 70
-"""Things to choose from at once, in any game. The most ever seen are 46."""
 
 HEADING = "/* Written by spieltisch.site.choices_css; do not edit. */\n"
 
 
+def most_choices() -> int:
+    """Things to choose from at once, in any game of the house."""
+    return max(game(game_id).most_choices for game_id in game_ids())
+
+
 def sheet() -> str:
     """The bar says what the chosen thing brings; while the pointer rests on another, what that one brings."""
-    chosen = [f".felt:has(#p{i}:checked) .pv-{i}" for i in range(1, MOST + 1)]
-    pointed = [f".felt:has(#p{i}:hover) .pv-{i}" for i in range(1, MOST + 1)]
+    numbers = range(1, most_choices() + 1)
+    chosen = [f".felt:has(#p{i}:checked) .pv-{i}" for i in numbers]
+    pointed = [f".felt:has(#p{i}:hover) .pv-{i}" for i in numbers]
     return (
         HEADING + ",\n".join(chosen) + "{display:block}\n"
         "@media (hover:hover){\n.felt:has(.choice:hover) .pv{display:none}\n"

@@ -65,6 +65,17 @@ def repeat(match: Match, actor: int, text: str) -> None:
         match.auto = True
 
 
+def reflex(match: Match) -> str:
+    """The kind of the decision that stands, if it is one of the game's reflexes, else empty.
+
+    Everybody sees it: that it is asked tells nothing (``Game.reflexes``).
+    """
+    if not match.game.reflexes or match.current_player < 0:
+        return ""
+    kind = str(match.view(None)["decision"]["kind"])
+    return kind if kind in match.game.reflexes else ""
+
+
 def take_back(match: Match, keep: int) -> None:
     """Back to the first ``keep`` steps."""
     while match.step > keep:

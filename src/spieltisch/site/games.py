@@ -10,21 +10,25 @@ from pathlib import Path
 from types import ModuleType
 
 import spieltisch.games
+import spieltisch.pages
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import ROOM
 
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The games that have pages, in alphabetical order."""
+    """The games that have pages, in the order in which their pages want to stand."""
     folders = pkgutil.iter_modules(spieltisch.games.__path__)
-    names = sorted(found.name for found in folders if found.ispkg)
-    return tuple(name for name in names if find_spec(f"spieltisch.games.{name}.web") is not None)
+    names = [found.name for found in folders if found.ispkg]
+    have_pages = [name for name in names if find_spec(f"spieltisch.games.{name}.web") is not None]
+    return tuple(sorted(have_pages, key=lambda name: import_module(f"spieltisch.games.{name}.web").PLACE))
 
 
 def web_folders() -> list[Path]:
-    """The ``web`` folder of each game: its templates and static files are the site's too."""
+    """The folders whose templates and static files are the site's too: of all games together, and of each."""
     folders = (Path(root) for root in spieltisch.games.__path__)
-    return [web for folder in folders for web in sorted(folder.glob("*/web")) if web.is_dir()]
+    own = [web for folder in folders for web in sorted(folder.glob("*/web")) if web.is_dir()]
+    return [*map(Path, spieltisch.pages.__path__), *own]
 
 
 @cache
@@ -32,7 +36,7 @@ def rooms() -> tuple[str, ...]:
     """The rooms whose texts the site's pages speak, the site's own last."""
     games = [f"spieltisch.games.{name}{part}" for name in game_ids() for part in ("", ".web")]
     speaking = [room for room in games if resources.files(room).joinpath("texts").is_dir()]
-    return ("spieltisch.core", *speaking, "spieltisch.site")
+    return ("spieltisch.core", ROOM, *speaking, "spieltisch.site")
 
 
 def page(game: str) -> ModuleType:

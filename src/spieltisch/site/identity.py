@@ -9,7 +9,8 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
 
 from django.http import HttpRequest
 
@@ -22,8 +23,18 @@ CHOICES = {
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "on", "off"),
     "speed": ("slow", "normal", "fast"),
+    "reflex": ("ask", "always", "never"),
 }
 SWITCHES = tuple(field.name for field in fields(Prefs) if field.name not in CHOICES)
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Somebody who sits down at a table: their token, what they are called there, their settings."""
+
+    token: str
+    name: str = ""
+    prefs: Prefs = field(default_factory=Prefs)
 
 
 def person(request: HttpRequest) -> str:
@@ -62,7 +73,7 @@ def clean_name(typed: str) -> str:
 def prefs(request: HttpRequest) -> Prefs:
     """The person's settings; whatever is missing or unknown has its default."""
     kept = request.session.get("prefs", {})
-    known = {key: kept[key] for key, allowed in CHOICES.items() if kept.get(key) in allowed}
+    known: dict[str, Any] = {key: kept[key] for key, allowed in CHOICES.items() if kept.get(key) in allowed}
     known |= {key: kept[key] is True for key in SWITCHES if key in kept}
     return Prefs(**known)
 

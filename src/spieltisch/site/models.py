@@ -1,8 +1,8 @@
 """What the site remembers: tables, who sits there, and every step ever taken.
 
 The list of steps is the truth and only grows; an undo is a step that says so. ``version``, ``to_move``,
-``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the same
-transaction.
+``reflex``, ``moved``, ``ended`` and ``winners`` of a table are caches of what its steps say, written in the
+same transaction.
 """
 
 from __future__ import annotations
@@ -44,11 +44,17 @@ class Table(models.Model):
     version = models.PositiveIntegerField(default=0)
     """How many steps are stored; a page carries it in every form."""
     to_move = models.SmallIntegerField(null=True)
+    reflex = models.CharField(max_length=20, blank=True)
+    """The kind of decision, if it is one whose answer must not betray when it comes (``Game.reflexes``)."""
     created = models.DateTimeField(default=timezone.now)
     moved = models.DateTimeField(default=timezone.now)
     ended = models.DateTimeField(null=True)
     winners = models.JSONField(null=True)
     """Seats of the winners, once it has ended."""
+    waiting = models.BooleanField(default=False)
+    """Whether seats are still free. The game begins, and chance with it, when the last one is taken."""
+    again = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="before")
+    """The table where the same people play next, if somebody has asked them to."""
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["ended", "to_move"], name="table_whose_turn")]
@@ -58,6 +64,13 @@ class Table(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("table", kwargs={"table_id": self.public_id})
+
+    @property
+    def number(self) -> int:
+        """What streams tell and pages remember; grows with whatever pages show, negative before the game."""
+        if self.waiting:
+            return -int(self.seats.filter(kind=Seat.Kind.HUMAN, person="").count())
+        return self.version + (self.again_id is not None)
 
 
 class Seat(models.Model):
@@ -74,7 +87,13 @@ class Seat(models.Model):
     """Of a bot, 1 to 5; of a human 0."""
     name = models.CharField(max_length=24, blank=True)
     person = models.CharField(max_length=64, blank=True, db_index=True)
-    """The token of the human who plays here."""
+    """The token of the human who plays here; empty while the seat is free."""
+    reflex = models.CharField(max_length=8, default="ask")
+    """How the human answers when they could ward something off, see :class:`~spieltisch.core.prefs.Prefs`."""
+    answer = models.CharField(max_length=80, blank=True)
+    """What they answered to a question while no answer may show yet."""
+    answered = models.PositiveIntegerField(null=True)
+    """The version of the table that ``answer`` is for; for any other it counts no more."""
 
     class Meta:
         ordering: ClassVar = ["number"]
@@ -89,6 +108,11 @@ class Seat(models.Model):
     def is_bot(self) -> bool:
         """Whether code plays here."""
         return bool(self.kind == self.Kind.BOT)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a human is still to sit down here."""
+        return not self.is_bot and not self.person
 
 
 class Step(models.Model):

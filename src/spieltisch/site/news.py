@@ -17,6 +17,10 @@ from django.dispatch import Signal
 stepped = Signal()
 """Sent after a step was stored, with ``table`` (its primary key)."""
 
+answered = Signal()
+"""Sent after a person decided how to answer before the answer may show, with ``table`` (its primary key).
+Nobody at the table hears of it."""
+
 
 class Ear:
     """Somebody in an event loop who waits for news of one table."""

@@ -3,7 +3,7 @@
 from django.urls import path
 from django.views.i18n import set_language
 
-from .views import events, home, new, pages, table
+from .views import events, home, lobby, new, pages, table
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -11,8 +11,11 @@ urlpatterns = [
     path("new/<slug:game>/", new.new, name="new"),
     path("new/<slug:game>/file", new.from_file, name="new-file"),
     path("table/<slug:table_id>/", table.table, name="table"),
+    path("table/<slug:table_id>/sit", lobby.sit, name="sit"),
+    path("table/<slug:table_id>/fill", lobby.fill, name="fill"),
     path("table/<slug:table_id>/move", table.move, name="move"),
     path("table/<slug:table_id>/undo", table.undo, name="undo"),
+    path("table/<slug:table_id>/reflex", table.reflex, name="reflex"),
     path("table/<slug:table_id>/events", events.events, name="events"),
     path("table/<slug:table_id>/record", table.record, name="record"),
     path("table/<slug:table_id>/again", table.again, name="again"),

@@ -8,9 +8,6 @@ refused-players-not-a-number = Die Zahl der Spielenden ist { $value }; sie muss 
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $value }.
 refused-unknown-option = Eine Einstellung { $option } gibt es nicht; bekannt sind: { $known }.
 refused-option-value = Die Einstellung { $option } kann nicht { $value } sein; möglich ist: { $wanted }.
-refused-kinds-set = Eine Auswahl { $value } gibt es nicht; bekannt sind: { $known }.
-refused-unknown-kind = Eine Sorte { $value } gibt es nicht; bekannt sind: { $known }.
-refused-six-kinds = Sechs verschiedene Sorten müssen es sein, nicht { $count }.
 refused-notation = „{ $text }“ ist hier kein Zug; Züge heißen: { $forms }.
 refused-illegal = „{ $move }“ ist jetzt nicht erlaubt; erlaubt ist: { $legal }.
 refused-not-your-turn = Nicht { $actor } ist am Zug, sondern { $current }.
@@ -32,15 +29,8 @@ refused-not-utf8 = Das ist kein Text in UTF-8.
 refused-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column } ist nicht zu lesen.
 refused-too-deep = Das ist kein JSON, das hier gelesen wird: Es ist zu tief verschachtelt.
 refused-number-too-long = Das ist kein JSON, das hier gelesen wird: Eine Zahl darin ist zu lang.
-refused-unknown-card = Feld { $field }: Eine Karte { $value } gibt es nicht.
-refused-card-not-in-play = Feld { $field }: Die Karte { $value } gehört nicht zu den sechs Sorten im Spiel.
-refused-too-many-cards = Die Karte { $card } ist { $count }-mal da; im Spiel ist sie höchstens { $most }-mal.
-refused-none-put-back = Es sind zu viele Karten: { $count } werden ungesehen weggelegt (FA-4).
-refused-seat-twice = Feld { $field }: Platz { $seat } steht schon anderswo.
-refused-seats-nowhere = Die Plätze { $seats } stehen nirgends; nur wer am Zug ist, darf die Scheibe in der Hand haben.
 refused-set-toml = Die Ausstattung ist kein TOML: { $why }.
 refused-set-entry = Die Ausstattung stimmt bei { $entry } nicht; dort muss stehen: { $wanted }.
-refused-set-symbol = Die Ausstattung stimmt bei { $entry } nicht: Ein Symbol { $value } gibt es nicht; bekannt sind: { $known }.
 refused-set-sum = Die Ausstattung stimmt bei { $entry } nicht: Dort steht { $value }, die Einträge ergeben aber { $actual }.
 refused-set-count = Die Ausstattung stimmt bei { $entry } nicht: Es sind { $count }; nötig sind { $least } bis { $most }.
 refused-set-environment = { $variable } nennt { $file }; das ist nicht zu gebrauchen. { $why }
@@ -48,12 +38,6 @@ refused-set-digest = Die Ausstattung { $name } mit der Prüfsumme { $digest } is
 refused-set-unknown = Eine Ausstattung { $name } gibt es nicht; bekannt sind: { $known }.
 refused-unknown-piece = Feld { $field }: { $value } gibt es nicht.
 refused-too-many-pieces = Von { $piece } sind { $count } da; in der Ausstattung sind { $most }.
-refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
-refused-stage-order = { $layer ->
-        [sky] Bei den Himmeln
-        [tower] Bei den Türmen
-       *[wall] Bei den Mauern
-    } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).
 
 # Teile von Ablehnungen: wer handelt, was dort stehen muss.
 actor-chance = der Zufall
@@ -87,8 +71,88 @@ wanted-can-follow = etwas, das auf „{ $below }“ folgen kann
 wanted-decider-at-end = am Ende etwas, das ein Platz oder der Zufall entscheidet
 wanted-decidable = etwas, das sich entscheiden lässt
 wanted-nothing-pending = eine leere Liste, sobald das Spiel zu Ende ist
+wanted-off-with-fewer = false bei weniger als { $players } Personen
+wanted-set = der Name einer Ausstattung, oder Name und Prüfsumme
+wanted-readable-file = eine Datei in UTF-8, die sich lesen lässt
 wrong-step-form = Ein Schritt ist [wer, was].
 wrong-step-who = Wer ist ein Platz oder „chance“.
 wrong-toml = Zeile { $line }, Spalte { $column } ist nicht zu lesen
 wrong-toml-depth = Es ist zu tief verschachtelt
 wrong-toml-number = Eine Zahl darin ist zu lang
+
+## Personen im Satz: .start steht am Anfang, .the ist der Nominativ, .acc der Akkusativ, .dat der Dativ, .to sagt, an wen,
+## .from, wem etwas genommen wird. Wie ein Platz ohne Namen heißt, steht bei jedem Spiel.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = an { $name }
+    .from = { $name }
+person-you = du
+    .start = Du
+    .the = du
+    .acc = dich
+    .dat = dir
+    .to = an dich
+    .from = dir
+
+## Mengen: $n ist die Zahl, $points dieselbe als Text („34“, „−3“)
+
+number = { $n ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+count-point = { $n ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .dat = { $n ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+
+## Optionen
+
+option-on = ja
+option-off = nein
+rules-option = Option: { $option }
+
+## Wer dran ist, und wie ein Spiel endet
+
+status-waiting = Warten auf { $whom }.
+status-over = Das Spiel ist zu Ende.
+do-done = Zug beenden
+event-done = { $who } beendet den Zug.
+event-done-you = Du beendest deinen Zug.
+question-turn-over-plain = Sonst noch etwas?
+event-end = { $who } gewinnt mit { $points }.
+event-end-you = Du gewinnst mit { $points }.
+event-end-shared = { $who } teilen sich den Sieg mit je { $points }.
+event-end-shared-you = Geteilter Sieg mit je { $points }: { $who }.
+
+## Wörter des Tisches und der Regeln
+
+button-undo = Zurücknehmen
+total = Summe
+score-sheet = Wertungsblatt
+score-why = warum
+rules-aim-title = Worum es geht
+rules-setup-title = Aufbau
+rules-our-reading = Unsere Lesart

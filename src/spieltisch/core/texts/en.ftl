@@ -8,9 +8,6 @@ refused-players-not-a-number = The number of players is { $value }; it must be a
 refused-players = { $game } is for { $least } to { $most } players, not { $value }.
 refused-unknown-option = There is no option { $option }; known: { $known }.
 refused-option-value = Option { $option } cannot be { $value }; it takes { $wanted }.
-refused-kinds-set = There is no set of kinds { $value }; known: { $known }.
-refused-unknown-kind = There is no kind { $value }; known: { $known }.
-refused-six-kinds = Six different kinds are needed, not { $count }.
 refused-notation = “{ $text }” is no move here; a move reads { $forms }.
 refused-illegal = “{ $move }” is not allowed now; allowed: { $legal }.
 refused-not-your-turn = It is not the turn of { $actor }, but of { $current }.
@@ -32,15 +29,8 @@ refused-not-utf8 = This is not UTF-8 text.
 refused-not-json = This is not JSON: line { $line }, column { $column } cannot be read.
 refused-too-deep = This is not JSON that is read here: it is nested too deeply.
 refused-number-too-long = This is not JSON that is read here: a number in it is too long.
-refused-unknown-card = Field { $field }: there is no card { $value }.
-refused-card-not-in-play = Field { $field }: the card { $value } is not among the six kinds in play.
-refused-too-many-cards = There are { $count } cards { $card }; at most { $most } are in the game.
-refused-none-put-back = There are too many cards: { $count } are put back unseen (FA-4).
-refused-seat-twice = Field { $field }: seat { $seat } stands somewhere else already.
-refused-seats-nowhere = Seats { $seats } stand nowhere; only the mover’s disc may be in hand.
 refused-set-toml = The set is no TOML: { $why }.
 refused-set-entry = The set is wrong at { $entry }: it must be { $wanted }.
-refused-set-symbol = The set is wrong at { $entry }: there is no symbol { $value }; known: { $known }.
 refused-set-sum = The set is wrong at { $entry }: it says { $value }, but the entries come to { $actual }.
 refused-set-count = The set is wrong at { $entry }: there are { $count }; it takes { $least } to { $most }.
 refused-set-environment = { $variable } names { $file }, which cannot be used. { $why }
@@ -48,8 +38,6 @@ refused-set-digest = The set { $name } with digest { $digest } is not known here
 refused-set-unknown = There is no set { $name }; known: { $known }.
 refused-unknown-piece = Field { $field }: there is no { $value }.
 refused-too-many-pieces = There are { $count } of { $piece }; { $most } are in the set.
-refused-decrees-out = There are too many decrees: { $count } are out of the game unseen (FE-3).
-refused-stage-order = There are tiles of a later stage in { $layer } than lie on the stack (FE-1).
 
 # Parts of refusals: who acts, what must stand there.
 actor-chance = chance
@@ -83,8 +71,88 @@ wanted-can-follow = something that can follow { $below }
 wanted-decider-at-end = something that a seat or chance decides at its end
 wanted-decidable = something that can be decided
 wanted-nothing-pending = empty once the game is over
+wanted-off-with-fewer = false with fewer than { $players } players
+wanted-set = a set’s name, or its name and digest
+wanted-readable-file = a file in UTF-8 that can be read
 wrong-step-form = a step is [who, what]
 wrong-step-who = who is a seat or “chance”
 wrong-toml = line { $line }, column { $column } cannot be read
 wrong-toml-depth = it is nested too deeply
 wrong-toml-number = a number in it is too long
+
+## Persons in sentences: .start opens one, .the is a subject, .acc an object, .dat after “with” and “of”, .to says to
+## whom, .from from whom something is taken. Games add what they call a seat whose player has no name.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = to { $name }
+    .from = from { $name }
+person-you = you
+    .start = You
+    .the = you
+    .acc = you
+    .dat = you
+    .to = to you
+    .from = from you
+
+## Amounts: $n is the number, $points the same as text (“34”, “−3”)
+
+number = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+count-point = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .dat = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Options
+
+option-on = yes
+option-off = no
+rules-option = Option: { $option }
+
+## Whose turn it is, and how a game ends
+
+status-waiting = Waiting for { $whom }.
+status-over = The game is over.
+do-done = End your turn
+event-done = { $who } ends the turn.
+event-done-you = You end your turn.
+question-turn-over-plain = Anything else?
+event-end = { $who } wins with { $points }.
+event-end-you = You win with { $points }.
+event-end-shared = { $who } share the win with { $points } each.
+event-end-shared-you = You share the win with { $points } each: { $who }.
+
+## Words of the table and of the rules
+
+button-undo = Undo
+total = Total
+score-sheet = Score sheet
+score-why = why
+rules-aim-title = The aim
+rules-setup-title = Setting up
+rules-our-reading = Our reading

@@ -8,9 +8,6 @@ refused-players-not-a-number = Le nombre de joueurs est { $value } ; il faut u
 refused-players = { $game } se joue de { $least } à { $most }, pas à { $value }.
 refused-unknown-option = Il n’y a pas d’option { $option } ; connues : { $known }.
 refused-option-value = L’option { $option } ne peut pas valoir { $value } ; il faut : { $wanted }.
-refused-kinds-set = Il n’y a pas de sélection { $value } ; connues : { $known }.
-refused-unknown-kind = Il n’y a pas d’espèce { $value } ; connues : { $known }.
-refused-six-kinds = Il faut six espèces différentes, pas { $count }.
 refused-notation = « { $text } » n’est pas un coup ici ; un coup s’écrit : { $forms }.
 refused-illegal = « { $move } » n’est pas permis maintenant ; permis : { $legal }.
 refused-not-your-turn = Ce n’est pas { $actor } qui joue, mais { $current }.
@@ -32,15 +29,8 @@ refused-not-utf8 = Ce n’est pas un texte en UTF-8.
 refused-not-json = Ce n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
 refused-too-deep = Ce n’est pas du JSON lu ici : il est imbriqué trop profondément.
 refused-number-too-long = Ce n’est pas du JSON lu ici : un nombre y est trop long.
-refused-unknown-card = Champ { $field } : il n’y a pas de carte { $value }.
-refused-card-not-in-play = Champ { $field } : la carte { $value } n’est pas des six espèces en jeu.
-refused-too-many-cards = Il y a { $count } cartes { $card } ; le matériel en compte au plus { $most }.
-refused-none-put-back = Il y a trop de cartes : { $count } sont écartées sans être vues (FA-4).
-refused-seat-twice = Champ { $field } : la place { $seat } se trouve déjà ailleurs.
-refused-seats-nowhere = Les places { $seats } ne sont nulle part ; seul le disque de qui joue peut être en main.
 refused-set-toml = Le matériel n’est pas du TOML : { $why }.
 refused-set-entry = Le matériel est incorrect à { $entry } : il y faut { $wanted }.
-refused-set-symbol = Le matériel est incorrect à { $entry } : il n’y a pas de symbole { $value } ; connus : { $known }.
 refused-set-sum = Le matériel est incorrect à { $entry } : on y lit { $value }, mais les entrées font { $actual }.
 refused-set-count = Le matériel est incorrect à { $entry } : il y en a { $count } ; il en faut de { $least } à { $most }.
 refused-set-environment = { $variable } nomme { $file }, qui est inutilisable. { $why }
@@ -48,12 +38,6 @@ refused-set-digest = Le matériel { $name } (somme { $digest }) n’est pas conn
 refused-set-unknown = Il n’y a pas de matériel { $name } ; connus : { $known }.
 refused-unknown-piece = Champ { $field } : { $value } n’existe pas.
 refused-too-many-pieces = Il y a { $count } exemplaires de { $piece } ; le matériel en compte { $most }.
-refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
-refused-stage-order = { $layer ->
-        [sky] Pour les ciels
-        [tower] Pour les tours
-       *[wall] Pour les murs
-    }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).
 
 # Parties de refus : qui agit, ce qu’il faut.
 actor-chance = le hasard
@@ -87,8 +71,88 @@ wanted-can-follow = quelque chose qui puisse suivre « { $below } »
 wanted-decider-at-end = à la fin quelque chose que décide une place ou le hasard
 wanted-decidable = quelque chose que l’on puisse décider
 wanted-nothing-pending = une liste vide, une fois la partie finie
+wanted-off-with-fewer = false à moins de { $players }
+wanted-set = le nom d’un matériel, ou son nom et sa somme
+wanted-readable-file = un fichier en UTF-8 que l’on puisse lire
 wrong-step-form = une étape est [qui, quoi].
 wrong-step-who = qui est une place ou « chance ».
 wrong-toml = la ligne { $line }, colonne { $column }, est illisible
 wrong-toml-depth = il est imbriqué trop profondément
 wrong-toml-number = un nombre y est trop long
+
+## Les personnes dans une phrase : .start l’ouvre, .the est un sujet, .acc un objet, .dat suit « avec » et « de », .to dit
+## à qui, .from à qui l’on prend. Chaque jeu dit comment il nomme une place sans nom.
+
+person-name = { $name }
+    .start = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .to = à { $name }
+    .from = à { $name }
+person-you = toi
+    .start = Toi
+    .the = toi
+    .acc = toi
+    .dat = toi
+    .to = à toi
+    .from = à toi
+
+## Les quantités : $n est le nombre, $points le même en texte (« 34 », « −3 »)
+
+number = { $n ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+       *[other] { $n }
+    }
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+count-point = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .dat = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Les options
+
+option-on = oui
+option-off = non
+rules-option = Option : { $option }
+
+## À qui de jouer, et comment une partie se termine
+
+status-waiting = On attend { $whom }.
+status-over = La partie est finie.
+do-done = Finir ton tour
+event-done = { $who } finit son tour.
+event-done-you = Tu finis ton tour.
+question-turn-over-plain = Autre chose ?
+event-end = { $who } gagne avec { $points }.
+event-end-you = Tu gagnes avec { $points }.
+event-end-shared = { $who } partagent la victoire avec { $points } chacun.
+event-end-shared-you = Victoire partagée avec { $points } chacun : { $who }.
+
+## Mots de la table et des règles
+
+button-undo = Annuler
+total = Total
+score-sheet = Feuille de score
+score-why = pourquoi
+rules-aim-title = Le but
+rules-setup-title = Mise en place
+rules-our-reading = Notre lecture

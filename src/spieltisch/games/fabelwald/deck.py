@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import Phrase, RefusedError, phrase
+from ...core import entries
+from ...core.entries import check_count, checked, number, only, table
+from ...core.errors import RefusedError, phrase
 from ...core.shelf import Shelf, digest_of
 from ...core.toml import parse_toml
 from .cards import ANIMALS, CARDS, CREATURES, FIRST_ANIMAL, NUMBER, PLACES
@@ -22,7 +24,6 @@ ROOM = "spieltisch.games.fabelwald"
 
 CREATURE_COPIES = 2
 MOST_POINTS = 99
-LONGEST_NAME = 40
 TABLES = {"creatures": CREATURES, "animals": ANIMALS, "places": PLACES, "cards": CARDS[-2:]}
 PARTS = ("name", "sums", "points", *TABLES, "second", "out_with_two")
 DENSE_PLAYERS = 5
@@ -55,10 +56,8 @@ class Deck:
 def parse(content: str) -> Deck:
     """The deck that a TOML text describes, checked. Raises :class:`RefusedError` naming the entry."""
     data = parse_toml(content)
-    _only(data, "", PARTS)
-    name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        raise _wrong("name", "short-text", most=LONGEST_NAME)
+    only(data, "", PARTS)
+    name = entries.name(data)
     counts = [0] * len(CARDS)
     for part, ids in TABLES.items():
         most = CREATURE_COPIES if part == "creatures" else MOST_KNOWN
@@ -68,16 +67,16 @@ def parse(content: str) -> Deck:
     out = _counts(data, "out_with_two", CARDS[1:], MOST_KNOWN)
     _check_sums(data, counts, second)
     _check_room(counts, second, out)
-    points = _table(data, "points")
-    _only(points, "points.", ("creatures", "animals", "mixed", "same"))
+    points = table(data, "points")
+    only(points, "points.", ("creatures", "animals", "mixed", "same"))
     content_ = (
         tuple(counts),
         tuple(second.get(card, 0) for card in CARDS),
         tuple(out.get(card, 0) for card in CARDS),
         _by_size(points, "creatures", 1, COMBO_CARDS),
         _by_size(points, "animals", 2, MOST_ANIMALS),
-        _number(points, "points.mixed", "mixed", 0, MOST_POINTS),
-        _number(points, "points.same", "same", 0, MOST_POINTS),
+        number(points, "points", "mixed", 0, MOST_POINTS),
+        number(points, "points", "same", 0, MOST_POINTS),
     )
     return Deck(name, digest_of(*content_), *content_)
 
@@ -90,34 +89,14 @@ def _wrong(entry: str, wanted: str, **values: Any) -> RefusedError:
     return RefusedError("set-entry", entry=entry, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
 
 
-def _only(table: Mapping[str, Any], where: str, known: tuple[str, ...]) -> None:
-    for key in table:
-        if key not in known:
-            raise _wrong(f"{where}{key[:40]}", "one-of", known=", ".join(known))
-
-
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    table = data.get(key)
-    if not isinstance(table, dict):
-        raise _wrong(key, "table")
-    return table
-
-
-def _number(table: Mapping[str, Any], entry: str, key: str, least: int, most: int) -> int:
-    number = table.get(key)
-    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-        raise _wrong(entry, "number", least=least, most=most)
-    return number
-
-
 def _counts(
     data: Mapping[str, Any], part: str, ids: tuple[str, ...], most: int, *, whole: bool = False
 ) -> dict[str, int]:
     """The counts of one table; with ``whole`` every id must be there."""
-    table = _table(data, part)
-    _only(table, f"{part}.", ids)
-    named = ids if whole else tuple(card for card in ids if card in table)
-    return {card: _number(table, f"{part}.{card}", card, 0, most) for card in named}
+    found = table(data, part)
+    only(found, f"{part}.", ids)
+    named = ids if whole else tuple(card for card in ids if card in found)
+    return {card: number(found, part, card, 0, most) for card in named}
 
 
 def _by_size(points: Mapping[str, Any], key: str, least: int, most: int) -> tuple[int, ...]:
@@ -125,7 +104,7 @@ def _by_size(points: Mapping[str, Any], key: str, least: int, most: int) -> tupl
     listed = points.get(key)
     if not isinstance(listed, list) or len(listed) != most - least + 1:
         raise _wrong(f"points.{key}", "points-by-size", count=most - least + 1, least=least, most=most)
-    values = [_number({key: value}, f"points.{key}", key, 0, MOST_POINTS) for value in listed]
+    values = [checked(value, f"points.{key}", 0, MOST_POINTS) for value in listed]
     return (*[0] * least, *values, *[0] * (COMBO_CARDS - most))
 
 
@@ -133,32 +112,21 @@ def _check_sums(data: Mapping[str, Any], counts: list[int], second: Mapping[str,
     """The entries come to what the table ``sums`` says."""
     actual = {part: sum(counts[NUMBER[card]] for card in ids) for part, ids in TABLES.items()}
     actual["second"] = sum(second.values())
-    sums = _table(data, "sums")
-    _only(sums, "sums.", tuple(actual))
-    for key, value in actual.items():
-        if key not in sums:
-            raise _wrong(f"sums.{key}", "sum", value=value)
-        if isinstance(sums[key], bool) or sums[key] != value:
-            raise RefusedError("set-sum", entry=f"sums.{key}", value=str(sums[key])[:40], actual=value)
+    entries.check_sums(data, actual)
 
 
 def _check_room(counts: list[int], second: Mapping[str, int], out: Mapping[str, int]) -> None:
     """There is enough to deal and play, and not more than the record holds."""
-
-    def within(entry: str | Phrase, number: int, least: int, most: int) -> None:
-        if not least <= number <= most:
-            raise RefusedError("set-count", entry=entry, count=number, least=least, most=most)
-
     for card, count in out.items():
-        within(f"out_with_two.{card}", count, 0, counts[NUMBER[card]])
+        check_count(f"out_with_two.{card}", count, 0, counts[NUMBER[card]])
     for card, count in second.items():
-        within(f"second.{card}", counts[NUMBER[card]] + count, 0, CREATURE_COPIES)
+        check_count(f"second.{card}", counts[NUMBER[card]] + count, 0, CREATURE_COPIES)
     total = sum(counts)
     all_cards, with_two = phrase("entry-all-cards", room=ROOM), phrase("entry-cards-with-two", room=ROOM)
-    within(all_cards, total + sum(second.values()), SEATS * DEALT + 1, MOST_CARDS)
-    within(all_cards, total, SEATS * DEALT + 1, MOST_CARDS)
-    within(with_two, total - sum(out.values()), 2 * DEALT + 1, MOST_CARDS)
+    check_count(all_cards, total + sum(second.values()), SEATS * DEALT + 1, MOST_CARDS)
+    check_count(all_cards, total, SEATS * DEALT + 1, MOST_CARDS)
+    check_count(with_two, total - sum(out.values()), 2 * DEALT + 1, MOST_CARDS)
     creatures = sum(counts[1:FIRST_ANIMAL]) + sum(second.values())
     animals = sum(counts[NUMBER[card]] // 2 for card in ANIMALS)
     places = sum(counts[NUMBER[card]] for card in PLACES) // PLACE_CARDS
-    within(phrase("entry-combos", room=ROOM), creatures + animals + places, 0, COMBOS)
+    check_count(phrase("entry-combos", room=ROOM), creatures + animals + places, 0, COMBOS)

@@ -35,9 +35,13 @@ class Fabelwald(Game):
     min_players = 2
     max_players = SEATS
     switches = options.SWITCHES
+    data = options.DATA
     dtype = DTYPE
     actions = ACTIONS
     chance_outcomes = CHANCE_OUTCOMES
+    most_choices = 70
+    """At a turn 3 ways to draw or to end, 16 combos to lay, 12 to extend, 5 players to steal from, 25 cards
+    to play; Banshee and Nymph decline or take up one of at most two creatures of each of 24 kinds."""
     max_steps = MOST_CARDS * (SEATS + 1) * 400
     """After a round in which no card leaves the deck somebody has to draw (FW-2), and four runes with the
     powers they allow take far fewer than 400 steps in a turn."""
@@ -63,6 +67,7 @@ class Fabelwald(Game):
         "estimate": estimate.estimate,
         "likely_action": likely.likely_action,
     }
+    reflexes: Mapping[str, tuple[str, str]] = {"amulet": ("amulet", "pass")}  # FW-19
 
     def complete_options(self, options_: Mapping[str, Any], players: int, rng: Any) -> dict[str, Any]:
         return options.complete(options_, players)

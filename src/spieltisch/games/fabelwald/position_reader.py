@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+from ...core import fields
 from ...core.decisions import DEPTH, push, top
-from ...core.errors import RefusedError, phrase
+from ...core.errors import RefusedError
+from ...core.fields import is_number
 from ...core.game import CHANCE, States
 from . import combos, looking, rules, state
 from .cards import (
@@ -60,9 +63,7 @@ TAKING = {"banshee", "fairies", "giant", "centaur"}
 """The creatures that take what may be played at once."""
 
 
-def refuse(field: str, wanted: str, **values: Any) -> RefusedError:
-    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
-    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
+refuse = partial(fields.refuse, room=ROOM)
 
 
 class PositionReader:
@@ -70,10 +71,8 @@ class PositionReader:
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         self.position = position
-        for field in position:
-            if field not in FIELDS:
-                raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
-        self.players = self._number(position, "players", 2, SEATS)
+        fields.check_known(position, FIELDS)
+        self.players = fields.number(position, "players", 2, SEATS, default=0)
         options = position.get("options", {})
         if not isinstance(options, dict):
             raise refuse("options", "options")
@@ -90,7 +89,7 @@ class PositionReader:
         self._pile_up()
         self._set_turn()
         over = self._flag(self.position, "over")
-        pending = self._list(self.position, "pending", DEPTH - 1)
+        pending = fields.entries(self.position, "pending", DEPTH - 1)
         if over and pending:
             raise refuse("pending", "nothing-pending")
         frames = [self._frame(number, entry) for number, entry in enumerate(pending)]
@@ -120,11 +119,11 @@ class PositionReader:
 
     def _lay_combos(self) -> None:
         s = self.s
-        for number, entry in enumerate(self._list(self.position, "combos", COMBOS)):
+        for number, entry in enumerate(fields.entries(self.position, "combos", COMBOS)):
             field = f"combos[{number}]"
             if not isinstance(entry, list) or len(entry) != 3 or not isinstance(entry[2], list):
                 raise refuse(field, "combo")
-            if not _is_number(entry[0], 1, COMBOS) or s.combo_size[entry[0] - 1]:
+            if not is_number(entry[0], 1, COMBOS) or s.combo_size[entry[0] - 1]:
                 raise refuse(field, "combo-number", most=COMBOS)
             if not 1 <= len(entry[2]) <= COMBO_CARDS:
                 raise refuse(field, "combo-size", most=COMBO_CARDS)
@@ -154,7 +153,7 @@ class PositionReader:
             raise refuse(field, "place-set")
 
     def _pile_up(self) -> None:
-        pile = self._list(self.position, "discard", MOST_CARDS)
+        pile = fields.entries(self.position, "discard", MOST_CARDS)
         for i, card in enumerate(pile):
             self.s.discard[i] = self._card(card, "discard")
         self.s.discards = len(pile)
@@ -172,7 +171,7 @@ class PositionReader:
         if (last is None) != (s.deck_size > 0):
             raise refuse("last", "last")
         if last is not None:
-            s.last = self._number(self.position, "last", 0, self.players - 1)
+            s.last = fields.number(self.position, "last", 0, self.players - 1, default=0)
 
     # ------------------------------------------------------------ the turn
 
@@ -185,9 +184,9 @@ class PositionReader:
             raise refuse("start", "start-of-turn")
         for flag in FLAGS:
             s[flag] = self._flag(position, flag)
-        s.extras = self._number(position, "extras", 0, MOST_EXTRAS)
-        s.runes = self._number(position, "runes", 0, int(s.most_runes))
-        s.dry = self._number(position, "dry", 0, self.players)
+        s.extras = fields.number(position, "extras", 0, MOST_EXTRAS, default=0)
+        s.runes = fields.number(position, "runes", 0, int(s.most_runes), default=0)
+        s.dry = fields.number(position, "dry", 0, self.players, default=0)
         if s.extras > state.RUNE_ACTIONS * s.runes:
             raise refuse("extras", "extras-of-runes", most=state.RUNE_ACTIONS)
         if s.extras and not s.played:
@@ -198,7 +197,7 @@ class PositionReader:
             raise refuse("played", "not-played")
         if s.moved and s.dry:
             raise refuse("dry", "no-dry")
-        for seat in self._list(position, "missing", self.players):
+        for seat in fields.entries(position, "missing", self.players):
             s.missing[self._seat(seat, "missing")] = 1
 
     def _set_chain(self, frames: list[tuple[int, int, int]]) -> None:
@@ -213,23 +212,23 @@ class PositionReader:
             raise refuse("chain", "chain", fields=", ".join(CHAIN_FIELDS))
         if not frames:
             raise refuse("chain", "no-chain")
-        s.chain = self._number(chain, "powers", 1, int(s.most_chain), "chain.")
+        s.chain = fields.number(chain, "powers", 1, int(s.most_chain), "chain.", default=0)
         s.power = self._card(chain["creature"], "chain.creature", count=False)
         if not 0 < s.power < FIRST_ANIMAL or s.power == DRAGON:
             raise refuse("chain.creature", "creature-with-power")
-        s.left = self._number(chain, "left", 0, TAKEN, "chain.")
+        s.left = fields.number(chain, "left", 0, TAKEN, "chain.", default=0)
         if chain["other"] is not None:
-            s.other = self._number(chain, "other", 0, COMBOS - 1, "chain.")
-        for seat in self._list(chain, "asked", self.players, "chain."):
+            s.other = fields.number(chain, "other", 0, COMBOS - 1, "chain.", default=0)
+        for seat in fields.entries(chain, "asked", self.players, "chain."):
             s.asked |= 1 << self._seat(seat, "chain.asked")
-        for i, card in enumerate(self._list(chain, "taken", TAKEN, "chain.")):
+        for i, card in enumerate(fields.entries(chain, "taken", TAKEN, "chain.")):
             s.taken[i] = self._marked_card(card, "chain.taken")
         if self.marks > s.chain:
             raise refuse("chain.powers", "powers-of-spent")
 
     def _set_known(self) -> None:
         s = self.s
-        entries = self._list(self.position, "known", (self.players + 1) * self.players)
+        entries = fields.entries(self.position, "known", (self.players + 1) * self.players)
         read = [self._knowing(f"known[{n}]", entry) for n, entry in enumerate(entries)]
         told = {(viewer, owner): counts for viewer, owner, counts in read}
         if len(told) != len(read):
@@ -249,7 +248,7 @@ class PositionReader:
     def _set_unaware(self) -> None:
         """Of what others know the owner can tell at least what all have seen. FW-34"""
         s = self.s
-        entries = self._list(self.position, "unaware", self.players * self.players)
+        entries = fields.entries(self.position, "unaware", self.players * self.players)
         for n, entry in enumerate(entries):
             field = f"unaware[{n}]"
             viewer, owner, counts = self._knowing(field, entry)
@@ -303,7 +302,7 @@ class PositionReader:
     def _detail(self, detail: int, value: Any, field: str) -> int:
         if detail == COUNT:
             most = DEALT * self.players - 1
-            if not _is_number(value, 0, most):
+            if not is_number(value, 0, most):
                 raise refuse(field, "number-at-end", least=0, most=most)
             return int(value)
         if detail == CARD:
@@ -428,28 +427,14 @@ class PositionReader:
 
     # ------------------------------------------------------------ single values
 
-    def _number(self, table: Mapping[str, Any], key: str, least: int, most: int, where: str = "") -> int:
-        value = table.get(key, 0)
-        if not _is_number(value, least, most):
-            raise refuse(f"{where}{key}", "number", least=least, most=most)
-        return int(value)
-
     def _flag(self, table: Mapping[str, Any], key: str) -> bool:
         value = table.get(key, False)
         if value is not True and value is not False:
             raise refuse(key, "true-or-false")
         return value
 
-    def _list(self, table: Mapping[str, Any], key: str, most: int, where: str = "") -> list[Any]:
-        value = table.get(key, [])
-        if not isinstance(value, list) or len(value) > most:
-            raise refuse(f"{where}{key}", "list", most=most)
-        return value
-
     def _seat(self, seat: Any, field: str) -> int:
-        if not _is_number(seat, 0, self.players - 1):
-            raise refuse(field, "seat", most=self.players - 1)
-        return int(seat)
+        return fields.seat(seat, field, self.players)
 
     def _card(self, card: Any, field: str, *, count: bool = True) -> int:
         """The number of a card; it is counted as seen."""
@@ -467,7 +452,3 @@ class PositionReader:
             raise refuse(field, "spent-creature")
         self.marks += 1
         return t | SPENT
-
-
-def _is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -191,7 +191,7 @@ def points_and_reasons(states: States) -> tuple[list[dict[str, int]], list[dict[
 
 
 def result_of(states: States) -> dict[str, Any] | None:
-    """Scores, winners, breakdown and what broke a tie, of a finished game. FW-45"""
+    """Scores, winners, where the points come from and what broke a tie, of a finished game. FW-45"""
     s = plain(states)
     if s.depth > 0:
         return None
@@ -200,6 +200,7 @@ def result_of(states: States) -> dict[str, Any] | None:
     scoring.standing(states[0], best, laid)
     standing = [(totals[seat], int(best[seat]), int(laid[seat])) for seat in range(s.players)]
     top = max(standing)
+    breakdown, reasons = points_and_reasons(states)
     tie = None
     for words, length in (("best", 1), ("laid", 2), ("shared", 3)):
         if sum(found[:length] == top[:length] for found in standing) > 1:
@@ -207,7 +208,8 @@ def result_of(states: States) -> dict[str, Any] | None:
     return {
         "scores": totals,
         "winners": [seat for seat in range(s.players) if standing[seat] == top],
-        "breakdown": points_and_reasons(states)[0],
+        "breakdown": breakdown,
+        "reasons": reasons,
         "order": sorted(range(s.players), key=lambda seat: standing[seat], reverse=True),
         "best": [found[1] for found in standing],
         "laid": [found[2] for found in standing],

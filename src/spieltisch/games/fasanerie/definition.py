@@ -23,7 +23,7 @@ from . import (
 from .actions import ACTIONS, CHANCE_OUTCOMES
 from .cards import MAX_PLAYERS, MIN_PLAYERS
 from .invariants import check_invariants
-from .state import DTYPE
+from .state import ALLEY, DTYPE
 
 
 class Fasanerie(Game):
@@ -35,9 +35,13 @@ class Fasanerie(Game):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     switches = options.SWITCHES
+    data = options.DATA
+    spread: Mapping[str, Any] = {"kinds": "all"}
     dtype = DTYPE
     actions = ACTIONS
     chance_outcomes = CHANCE_OUTCOMES
+    most_choices = ALLEY + 1
+    """Every place of an alley as long as a position may have it, and to leave; in play 30 lie ahead."""
     max_steps = 6 + 108 * 12
     """Discs, cards, and for each of at most 108 cards laid, each of 6 discs walks onto it at most once and
     at most one card's action is answered; with room to spare."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.errors import RefusedError, phrase
-from ...core.game import Switch
+from ...core.game import Data, Switch
+from ...core.options import completed
 from .cards import BASE_KINDS, KINDS, KINDS_IN_PLAY, SETS
 
 SWITCHES = (
@@ -24,14 +25,22 @@ DRAWN_SETS = {"base": BASE_KINDS, "all": KINDS}
 """Names that stand for six kinds drawn at random from these."""
 
 
+def typed_kinds(text: str) -> str | list[str]:
+    """What is typed for ``kinds``: six ids by comma, or the name of a set."""
+    return [kind.strip() for kind in text.split(",")] if "," in text else text
+
+
+DATA = (
+    Data(
+        "kinds", "KINDS", "six kinds by comma, or first, suggestion-1, suggestion-2, base, all.", typed_kinds
+    ),
+)
+
+
 def complete(options: Mapping[str, Any], rng: Any) -> dict[str, Any]:
     """Every option with its value. ``kinds`` may be six ids, the name of a set, ``base`` or ``all`` (drawn
     by ``rng``); without it the kinds of the first game are taken."""
-    known = [switch.id for switch in SWITCHES]
-    for key in options:
-        if key not in (*known, "kinds"):
-            raise RefusedError("unknown-option", option=str(key)[:40], known=", ".join((*known, "kinds")))
-    done: dict[str, Any] = {switch.id: switch.complete(options) for switch in SWITCHES}
+    done = completed(options, SWITCHES, data=DATA)
     done["kinds"] = six_kinds(options.get("kinds", "first"), rng)
     return done
 
@@ -43,15 +52,15 @@ def six_kinds(kinds: Any, rng: Any) -> list[str]:
             return list(SETS[kinds])
         if kinds in DRAWN_SETS and rng is not None:
             return in_order(rng.sample(DRAWN_SETS[kinds], KINDS_IN_PLAY))
-        raise RefusedError("kinds-set", value=kinds[:40], known=", ".join((*SETS, *DRAWN_SETS)))
+        raise RefusedError("kinds-set", room=ROOM, value=kinds[:40], known=", ".join((*SETS, *DRAWN_SETS)))
     if not isinstance(kinds, list | tuple) or not all(isinstance(kind, str) for kind in kinds):
         wanted = phrase("wanted-six-kinds", room=ROOM)
         raise RefusedError("option-value", option="kinds", value=repr(kinds)[:60], wanted=wanted)
     for kind in kinds:
         if kind not in KINDS:
-            raise RefusedError("unknown-kind", value=kind[:40], known=", ".join(KINDS))
+            raise RefusedError("unknown-kind", room=ROOM, value=kind[:40], known=", ".join(KINDS))
     if len(kinds) != KINDS_IN_PLAY or len(set(kinds)) != KINDS_IN_PLAY:
-        raise RefusedError("six-kinds", count=len(set(kinds)))
+        raise RefusedError("six-kinds", room=ROOM, count=len(set(kinds)))
     return in_order(kinds)
 
 

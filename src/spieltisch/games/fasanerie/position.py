@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+from ...core import fields
 from ...core.decisions import push
-from ...core.errors import RefusedError, phrase
+from ...core.errors import RefusedError
 from ...core.game import CHANCE, States
 from ...core.plain import plain
 from . import rules
 from .cards import CARDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, PUT_BACK
 from .knowledge import known_holding
-from .options import ROOM, complete
+from .options import ROOM, SWITCHES, complete
 from .setup import all_cards, empty_table
 from .state import ALLEY, DISCS, IN_HAND, LEFT, MOVE, REFILL, SECRETS, START, SWEEP, TYPES
 from .table import DECISIONS, alley_of, card_ids, decision_of, stack_at, sweep_left
@@ -28,6 +30,7 @@ def write(states: States) -> dict[str, Any]:
     """The position of a whole record."""
     s = plain(states)
     written: dict[str, Any] = {
+        "options": {switch.id: bool(getattr(s, switch.id)) for switch in SWITCHES},
         "kinds": [KINDS[k] for k in s.kinds],
         "pile": s.pile,
         "start": stack_at(s, START),
@@ -52,12 +55,8 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
 
     Without ``begin`` the cards lie as written and nobody is asked anything, not even to collect.
     """
-    for field in position:
-        if field not in FIELDS:
-            raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
-    players = position.get("players")
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise _wrong("players", "number", least=MIN_PLAYERS, most=MAX_PLAYERS)
+    fields.check_known(position, FIELDS)
+    players = fields.number(position, "players", MIN_PLAYERS, MAX_PLAYERS)
     options = position.get("options", {})
     if not isinstance(options, dict) or "kinds" in options:
         raise _wrong("options", "options")
@@ -74,9 +73,7 @@ def read(position: Mapping[str, Any], *, begin: bool = True) -> tuple[int, dict[
     return players, done, states
 
 
-def _wrong(field: str, wanted: str, **values: Any) -> RefusedError:
-    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
-    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
+_wrong = partial(fields.refuse, room=ROOM)
 
 
 class _Reader:
@@ -152,13 +149,14 @@ class _Reader:
         for t, count in enumerate(all_cards(self.states)):
             s.unseen[t] = count - self.seen[t]
             if s.unseen[t] < 0:
-                raise RefusedError("too-many-cards", card=CARDS[s.card[t]], count=self.seen[t], most=count)
+                card, seen = CARDS[s.card[t]], self.seen[t]
+                raise RefusedError("too-many-cards", room=ROOM, card=card, count=seen, most=count)
         # Those put back stay unseen, or are known to be in the box. It also bounds how far the alley can
         # grow, see `state.ALLEY`.
         put_back = PUT_BACK * self.players
         most = int(s.unseen.sum()) - max(0, put_back - int(s.box.sum()))
         if most < 0:
-            raise RefusedError("none-put-back", count=put_back)
+            raise RefusedError("none-put-back", room=ROOM, count=put_back)
         pile = self.position.get("pile")
         if isinstance(pile, bool) or not isinstance(pile, int) or not 0 <= pile <= most:
             raise _wrong("pile", "pile", most=most)
@@ -195,7 +193,7 @@ class _Reader:
             push(s, DISCS, CHANCE, 0)
             return
         if len(nowhere) > 1:
-            raise RefusedError("seats-nowhere", seats=", ".join(map(str, nowhere)))
+            raise RefusedError("seats-nowhere", room=ROOM, seats=", ".join(map(str, nowhere)))
         if nowhere and (s.place[: self.players] == START).any():
             raise _wrong("start", "start-empty")
         if pending is not None:
@@ -250,15 +248,15 @@ class _Reader:
 
     def _type(self, card: Any, field: str, *, count: bool = True) -> int:
         if not isinstance(card, str) or card not in CARDS:
-            raise RefusedError("unknown-card", field=field, value=repr(card)[:40])
+            raise RefusedError("unknown-card", room=ROOM, field=field, value=repr(card)[:40])
         t = int(rules.type_of_card(self.s, CARDS.index(card)))
         if t < 0:
-            raise RefusedError("card-not-in-play", field=field, value=card)
+            raise RefusedError("card-not-in-play", room=ROOM, field=field, value=card)
         if count:
             self.seen[t] += 1
             if self.seen[t] > 100:
                 raise RefusedError(
-                    "too-many-cards", card=card, count=self.seen[t], most=all_cards(self.states)[t]
+                    "too-many-cards", room=ROOM, card=card, count=self.seen[t], most=all_cards(self.states)[t]
                 )
         return t
 
@@ -270,5 +268,5 @@ class _Reader:
     def _free(self, seat: Any, field: str) -> int:
         found = self._seat(seat, field)
         if self.s.place[found] != IN_HAND:
-            raise RefusedError("seat-twice", field=field, seat=found)
+            raise RefusedError("seat-twice", room=ROOM, field=field, seat=found)
         return found

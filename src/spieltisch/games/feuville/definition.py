@@ -36,9 +36,13 @@ class Feuville(Game):
     max_players = SEATS
     switches = options.SWITCHES
     numbers = options.NUMBERS
+    data = options.DATA
     dtype = DTYPE
     actions = ACTIONS
     chance_outcomes = CHANCE_OUTCOMES
+    most_choices = 61
+    """31 columns and 30 others when choosing two; at a turn the end, the roll, 2 things of the tableau in 6
+    columns and 6 columns with 5 things."""
     max_steps = options.MOST_ROUNDS * SEATS * 100
     """A turn takes far fewer steps than 100. Doubles could fall for ever, so this bound is one of reason:
     dice that break it have a chance below 10^-100."""
@@ -52,7 +56,7 @@ class Feuville(Game):
         "horizon": 2,
         "cutoff": 400,  # a horizon ends lines
     }
-    iterations: Mapping[int, int] = {3: 120, 4: 400}
+    iterations: Mapping[int, int] = {3: 60, 4: 400}
     """More than some hundred add little here, so that levels would hardly differ."""
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,

@@ -10,7 +10,6 @@ from typing import Any
 
 from ...core.game import CHANCE
 from .ids import PERSONS, layer_of_id
-from .state import LAYERS
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -182,22 +181,13 @@ def _scored(before: View, seat: int, words: list[str], after: View) -> list[Even
         count = points // before["values"]["area"]
         how = {"columns": [column, column + 1], "square": words[1], "symbol": None, "count": count}
     elif words[0] == "symbol":
-        columns = columns_with(old, words[1])
+        columns = old["shown"][words[1]]
         count = points // before["values"]["free"]
         how = {"columns": columns, "square": None, "symbol": words[1], "count": count}
     else:
         worth = old["worth"][decree]
         how = {key: worth[key] for key in ("columns", "square", "symbol", "count")}
     return [{"event": "scored", "seat": seat, "decree": decree, "points": points, **how}]
-
-
-def columns_with(town: dict[str, Any], symbol: str) -> list[int]:
-    """The unburnt columns of a town that show ``symbol``."""
-    return [
-        number
-        for number, column in enumerate(town["columns"], 1)
-        if not column["burnt"] and any(symbol in (column[layer] or "").split("-") for layer in LAYERS)
-    ]
 
 
 # ------------------------------------------------------------ what followed

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from ...core.errors import RefusedError, phrase
+from ...core import fields
+from ...core.errors import RefusedError
 from ...core.game import States
 from . import state, town
 from .ids import decree_ids, spell_ids, tile_ids
@@ -20,14 +22,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-def refuse(field: str, wanted: str, **values: Any) -> RefusedError:
-    """Refuses ``field``; what it must be is the message ``wanted-…`` of the game's texts or the core's."""
-    return RefusedError("field", field=field, wanted=phrase(f"wanted-{wanted}", room=ROOM, **values))
-
-
-def is_number(value: Any, least: int, most: int) -> bool:
-    """Whether ``value`` is a whole number from ``least`` to ``most``."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+refuse = partial(fields.refuse, room=ROOM)
 
 
 class FieldReader:
@@ -35,10 +30,8 @@ class FieldReader:
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         self.position = position
-        for field in position:
-            if field not in FIELDS:
-                raise RefusedError("unknown-field", field=str(field)[:40], known=", ".join(FIELDS))
-        self.players = self.number(position, "players", 2, state.SEATS)
+        fields.check_known(position, FIELDS)
+        self.players = fields.number(position, "players", 2, state.SEATS)
         options = position.get("options", {})
         if not isinstance(options, dict):
             raise refuse("options", "options")
@@ -51,22 +44,6 @@ class FieldReader:
         # How many of each type lie somewhere.
         self.seen: dict[str, int] = {}
 
-    def number(
-        self, table: Mapping[str, Any], key: str, least: int, most: int, where: str = ""
-    ) -> int:
-        """The whole number at ``key``; ``where`` stands before the key in a refusal."""
-        value = table.get(key)
-        if not is_number(value, least, most):
-            raise refuse(f"{where}{key}", "number", least=least, most=most)
-        return int(value)  # type: ignore[arg-type]
-
-    def entries(self, table: Mapping[str, Any], key: str, most: int, where: str = "") -> list[Any]:
-        """The list at ``key``, empty if it is missing."""
-        value = table.get(key, [])
-        if not isinstance(value, list) or len(value) > most:
-            raise refuse(f"{where}{key}", "list", most=most)
-        return value
-
     def exactly(self, table: Mapping[str, Any], key: str, count: int, where: str = "") -> list[Any]:
         """The list of ``count`` at ``key``."""
         value = table.get(key)
@@ -76,9 +53,7 @@ class FieldReader:
 
     def seat(self, seat: Any, field: str) -> int:
         """A seat."""
-        if not is_number(seat, 0, self.players - 1):
-            raise refuse(field, "seat", most=self.players - 1)
-        return int(seat)
+        return fields.seat(seat, field, self.players)
 
     def _found(self, ids: tuple[str, ...], what: Any, field: str) -> int:
         """The number of a type, 0 for ``None``; it is counted as seen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.decisions import push
+from ...core.fields import entries, is_number
 from ...core.game import CHANCE
 from . import persons, rules, state, supply
 from .frames import (
@@ -27,7 +28,7 @@ from .frames import (
     SUM,
     TILE_ITEM,
 )
-from .position_fields import FieldReader, is_number, refuse
+from .position_fields import FieldReader, refuse
 from .state import (
     ARCHITECTS,
     CITY_DECREE,
@@ -130,7 +131,7 @@ class PendingReader(FieldReader):
             raise refuse("pending", "decidable")
 
     def _safe_slots(self, frames: list[tuple[int, int, int]]) -> None:
-        for entry in self.entries(self.position, "safe", 2 * self.players):
+        for entry in entries(self.position, "safe", 2 * self.players):
             if not isinstance(entry, list) or len(entry) != 2 or not is_number(entry[1], 1, SLOTS):
                 raise refuse("safe", "safe")
             if all(code != state.THEFT for code, _, _ in frames):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core import fields
 from ...core.decisions import DEPTH
 from ...core.errors import RefusedError
+from ...core.fields import entries, is_number
 from ...core.game import States
 from . import state, supply, town
 from .ids import OWN_WALL
-from .position_fields import is_number, refuse
+from .position_fields import refuse
 from .position_pending import PendingReader
+from .sets import ROOM
 from .state import (
     CITY_DECREE,
     COLUMNS,
@@ -44,7 +47,7 @@ class PositionReader(PendingReader):
         over = self.position.get("over", False)
         if over is not True and over is not False:
             raise refuse("over", "true-or-false")
-        pending = self.entries(self.position, "pending", DEPTH - 1)
+        pending = entries(self.position, "pending", DEPTH - 1)
         if over and pending:
             raise refuse("pending", "nothing-pending")
         frames = [self.frame(number, entry) for number, entry in enumerate(pending)]
@@ -71,7 +74,7 @@ class PositionReader(PendingReader):
 
     def _count_played(self) -> None:
         s = self.s
-        for number, entry in enumerate(self.entries(self.position, "played", state.DECREES)):
+        for number, entry in enumerate(entries(self.position, "played", state.DECREES)):
             field = f"played[{number}]"
             if not isinstance(entry, list) or len(entry) != 3:
                 raise refuse(field, "played")
@@ -104,7 +107,7 @@ class PositionReader(PendingReader):
 
     def _build_columns(self, seat: int, entry: Mapping[str, Any], field: str) -> None:
         s = self.s
-        columns = self.entries(entry, "columns", COLUMNS, f"{field}.")
+        columns = entries(entry, "columns", COLUMNS, f"{field}.")
         where = f"{field}.columns"
         for c, column in enumerate(columns):
             if not isinstance(column, list) or len(column) != len(LAYERS):
@@ -121,7 +124,7 @@ class PositionReader(PendingReader):
             raise refuse(where, "start-wall", wall=OWN_WALL)
         s.columns[seat] = len(columns)
         for key in ("burnt", "grass"):
-            for number in self.entries(entry, key, COLUMNS, f"{field}."):
+            for number in entries(entry, key, COLUMNS, f"{field}."):
                 if not is_number(number, 1, len(columns)):
                     raise refuse(f"{field}.{key}", "columns", most=len(columns))
                 s[key][seat] |= 1 << (number - 1)
@@ -152,8 +155,8 @@ class PositionReader(PendingReader):
             if t and s.spell[t, 0] == state.POINTS:
                 raise refuse(f"{field}.spells", "spell-to-keep")
             s.spells[seat, slot] = t
-        s.juggled[seat] = self.number(entry, "juggled", 0, MOST_POINTS, f"{field}.")
-        s.conjured[seat] = self.number(entry, "conjured", 0, MOST_POINTS, f"{field}.")
+        s.juggled[seat] = fields.number(entry, "juggled", 0, MOST_POINTS, f"{field}.")
+        s.conjured[seat] = fields.number(entry, "conjured", 0, MOST_POINTS, f"{field}.")
 
     def _set_turn(self) -> None:
         s = self.s
@@ -163,15 +166,15 @@ class PositionReader(PendingReader):
             s.turn = self.seat(position.get("turn"), "turn")
         elif position.get("turn") is not None:
             raise refuse("start", "start-of-turn")
-        s.round_number = self.number(position, "round", 1, int(s.round_limit))
+        s.round_number = fields.number(position, "round", 1, int(s.round_limit))
         ending = position.get("last_round", False)
         if not isinstance(ending, bool):
             raise refuse("last_round", "true-or-false")
         s.ending = ending
-        dice = self.entries(position, "dice", 2)
+        dice = entries(position, "dice", 2)
         if dice and (len(dice) != 2 or not all(is_number(die, 1, 6) for die in dice) or dice[0] > dice[1]):
             raise refuse("dice", "dice")
-        used = self.entries(position, "used", 2)
+        used = entries(position, "used", 2)
         if len(used) != len(set(map(str, used))) or any(die not in dice for die in used):
             raise refuse("used", "used")
         if used and dice[0] == dice[1]:
@@ -199,7 +202,7 @@ class PositionReader(PendingReader):
         s.unseen_decrees[CITY_DECREE] = 0
         pile = int(s.unseen_decrees.sum()) - REMOVED_DECREES
         if pile < 0:
-            raise RefusedError("decrees-out", count=REMOVED_DECREES)
+            raise RefusedError("decrees-out", room=ROOM, count=REMOVED_DECREES)
         s.pile = pile
         for layer, word in enumerate(LAYERS):
             seen_later = False
@@ -207,7 +210,7 @@ class PositionReader(PendingReader):
                 types = slice(s.first[layer, stage], s.first[layer, stage + 1])
                 s.stack[layer, stage] = s.unseen[types].sum()
                 if seen_later and s.stack[layer, stage]:
-                    raise RefusedError("stage-order", layer=word)
+                    raise RefusedError("stage-order", room=ROOM, layer=word)
                 seen_later |= bool(s.unseen[types].sum() < s.tile_count[types].sum())
 
     def _check_gaps(self) -> None:

@@ -9,8 +9,8 @@ import numpy as np
 
 from ...core.decisions import push
 from ...core.game import CHANCE, States
-from .options import NUMBERS, SWITCHES, set_of
-from .sets import BoxSet
+from .options import NUMBERS, SWITCHES
+from .sets import SHELF, BoxSet
 from .state import (
     CITY_DECREE,
     CLOUD_SHIFT,
@@ -41,7 +41,7 @@ def empty_table(players: int, options: Mapping[str, Any]) -> States:
     s.players = players
     for option in (*SWITCHES, *NUMBERS):
         s[option.id] = int(options[option.id])
-    _write_set(s, set_of(options))
+    _write_set(s, SHELF.chosen(options, "set"))
     s.turn = s.start = -1
     return states
 

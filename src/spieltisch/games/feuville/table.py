@@ -15,7 +15,7 @@ from .ids import PERSONS, decree_ids, spell_ids, symbols_of, tile_ids
 from .notation import ALL
 from .sets import STAGE_MARKS
 from .state import ARCHITECTS, LAYERS, SEATS, SKY, SLOTS, SPACES, STAGES
-from .worth import best_worth
+from .worth import best_worth, columns_that_show
 
 CHOICES = {
     state.TURN: "turn",
@@ -161,6 +161,7 @@ def town_of(states: States, s: Any, seat: int, points: int) -> dict[str, Any]:
         "burning": int(town.burning(record, seat)),
         "danger": int(town.in_danger(record, seat)),
         "symbols": symbols_of(int(town.symbols(record, seat))),
+        "shown": columns_that_show(s, seat),
         "slots": slots_of(states, s, seat),
         "spells": [spells[t] or None for t in s.spells[seat]],
         "decrees": [

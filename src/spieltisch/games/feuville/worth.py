@@ -58,15 +58,25 @@ def district_worth(s: Any, columns: list[int]) -> Worth:
 
 def symbol_worth(s: Any, seat: int, symbol: int, times: int) -> Worth:
     """What all symbols of a kind score, ``times`` each; from a record in plain Python. FE-25"""
-    columns, count = [], 0
-    for c in range(s.columns[seat]):
-        if s.burnt[seat] >> c & 1:
-            continue
-        here = sum(s.symbols[t] >> (LANE * symbol) & ((1 << LANE) - 1) for t in s.town[seat][c])
-        count += here
-        if here:
-            columns.append(c + 1)
-    return _worth(count * times, columns, count, symbol=SYMBOLS[symbol])
+    shown = _shown(s, seat, symbol)
+    count = sum(shown.values())
+    return _worth(count * times, [*shown], count, symbol=SYMBOLS[symbol])
+
+
+def columns_that_show(s: Any, seat: int) -> dict[str, list[int]]:
+    """By symbol the columns whose symbols count; from a record in plain Python. FE-25"""
+    return {name: [*_shown(s, seat, symbol)] for symbol, name in enumerate(SYMBOLS)}
+
+
+def _shown(s: Any, seat: int, symbol: int) -> dict[int, int]:
+    """How many symbols of a kind each unburnt column shows, where it shows any."""
+    mask = (1 << LANE) - 1
+    found = {
+        c + 1: sum(s.symbols[t] >> (LANE * symbol) & mask for t in s.town[seat][c])
+        for c in range(s.columns[seat])
+        if not s.burnt[seat] >> c & 1
+    }
+    return {column: count for column, count in found.items() if count}
 
 
 def square_worth(s: Any, seat: int, column: int, layer: str) -> Worth:

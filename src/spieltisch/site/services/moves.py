@@ -7,7 +7,7 @@ from spieltisch.site import engine
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
-from . import names
+from . import names, reflexes, rights
 from .store import MovedMeanwhile, Playing, Told, opened
 
 ATTEMPTS = 3
@@ -20,7 +20,8 @@ def move(table: Table, mover: str | int, version: int, action: str, speed: str =
     Is it your turn (409)? Is this the table you saw (409)? Is it allowed (422)? The version comes
     before the rules, because a move made on an older table is refused for its age and not for what it
     would be on a table its maker has not seen. The same action sent twice for the same version happens
-    once, and the second sending is no error: somebody clicked twice.
+    once, and the second sending is no error: somebody clicked twice. An answer that may not show yet
+    is kept until it may, see :mod:`.reflexes`.
     """
     for _ in range(ATTEMPTS):
         try:
@@ -33,17 +34,15 @@ def move(table: Table, mover: str | int, version: int, action: str, speed: str =
 
 def _move(game: Playing, mover: str | int, version: int, action: str, speed: str) -> None:
     table, match = game.table, game.match
-    seat = _seat(game, mover)
-    if seat is None:
-        raise Refusal(403, "answer-not-your-seat")
+    seat = rights.seat_of_mover(game, mover)
     if _is_made_already(table, seat, version, action):
         return
-    if match.over:
-        raise Refusal(409, "answer-over")
-    if match.current_player != seat.number:
-        raise Refusal(409, "answer-not-your-turn", who=names.of(game.seats)[match.current_player])
+    rights.at_turn(game, seat)
     if version != table.version:
         raise _stale(game, seat)
+    if reflexes.is_too_early(table) and action in match.legal_actions():
+        reflexes.keep(table, seat, action)
+        return
     try:
         match.play(action)
     except RefusedError as error:
@@ -51,13 +50,6 @@ def _move(game: Playing, mover: str | int, version: int, action: str, speed: str
     table.speed = speed or table.speed
     new = engine.steps_since(match, len(game.steps))
     game.append([Told(actor, text, chosen=n == 0) for n, (actor, text) in enumerate(new)])
-
-
-def _seat(game: Playing, mover: str | int) -> Seat | None:
-    if isinstance(mover, str):
-        return game.seat_of(mover)
-    bots = [seat for seat in game.seats if seat.is_bot and seat.number == mover]
-    return bots[0] if bots else None
 
 
 def _is_made_already(table: Table, seat: Seat, version: int, action: str) -> bool:

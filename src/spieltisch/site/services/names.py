@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from spieltisch.site.models import Seat
 from spieltisch.site.speech import texts
 
-OF_BOTS = ("Mila", "Bruno", "Clara", "Anton", "Ida", "Oskar", "Lotte")
+OF_BOTS = ("Mila", "Bruno", "Clara", "Anton", "Ida", "Oskar", "Lotte", "Emil", "Thea", "Jakob", "Rosa")
 
 
 def of(seats: Sequence[Seat]) -> list[str]:
@@ -15,6 +15,7 @@ def of(seats: Sequence[Seat]) -> list[str]:
     return [seat.name or texts().say("guest") for seat in seats]
 
 
-def for_bots(count: int, taken: str) -> list[str]:
-    """Names for ``count`` bots, none of them ``taken``."""
-    return [name for name in OF_BOTS if name.casefold() != taken.casefold()][:count]
+def for_bots(count: int, taken: Sequence[str]) -> list[str]:
+    """Names for ``count`` bots, none of them among ``taken``."""
+    known = {name.casefold() for name in taken}
+    return [name for name in OF_BOTS if name.casefold() not in known][:count]

@@ -1,15 +1,16 @@
-"""New tables: against bots, from a form, again, or from a file."""
+"""New tables: against bots, with friends, or from a file."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
 
 from spieltisch.core.errors import RefusedError
 from spieltisch.site import engine
+from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Seat, Table, new_secret
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
@@ -20,32 +21,24 @@ logger = logging.getLogger(__name__)
 
 LEVELS = range(1, 6)
 USUAL_LEVEL = 3
+FRIEND = 0
+"""In place of a bot's level: somebody who comes by the link."""
 
 
-def against_bots(
-    game: str, person: str, name: str, levels: Sequence[int], options: Mapping[str, Any], speed: str
-) -> Table:
-    """A table for ``person`` at seat 0 and a bot of each of ``levels`` after it."""
+def begin(game: str, person: Newcomer, others: Sequence[int], options: Mapping[str, Any]) -> Table:
+    """A table for ``person`` at seat 0 and ``others`` after it: a bot's level each, or :data:`FRIEND`.
+
+    With friends the table waits until they have sat down; the game is not begun before.
+    """
     secret = new_secret()
     try:
-        match = engine.begun(game, len(levels) + 1, options, secret)
+        match = engine.begun(game, len(others) + 1, options, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
-    return _set_up(game, match, secret, person, name, 0, levels, speed)
+    return _set_up(game, match, secret, person, 0, others)
 
 
-def again(table: Table, person: str, options: Mapping[str, Any], speed: str) -> Table:
-    """A new table with the players of ``table``, for ``person``, who sat there."""
-    own = table.seats.filter(person=person).first()
-    if not person or own is None:
-        raise Refusal(403, "answer-not-your-seat")
-    levels = [seat.level or USUAL_LEVEL for seat in table.seats.all() if seat.number != own.number]
-    return against_bots(table.game, person, own.name, levels, options, speed)
-
-
-def from_file(
-    game: str, content: bytes, person: str, name: str, seat: int, level: int, speed: str
-) -> Table:
+def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int) -> Table:
     """A table that goes on from a position or an unfinished record, ``person`` at ``seat``."""
     secret = new_secret()
     try:
@@ -59,12 +52,11 @@ def from_file(
         raise Refusal(422, "answer-file-finished")
     if not 0 <= seat < match.players:
         raise Refusal(422, "answer-no-such-seat", players=match.players)
-    levels = [level] * (match.players - 1)
-    return _set_up(game, match, secret, person, name, seat, levels, speed)
+    return _set_up(game, match, secret, person, seat, [level] * (match.players - 1))
 
 
 def _set_up(
-    game: str, match: Any, secret: str, person: str, name: str, own: int, levels: Sequence[int], speed: str
+    game: str, match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int]
 ) -> Table:
     table = Table(
         game=game,
@@ -73,21 +65,31 @@ def _set_up(
         options=match.options,
         position=match.start,
         secret=secret,
-        speed=speed,
+        speed=person.prefs.speed,
+        waiting=FRIEND in others,
     )
-    bots = iter(zip(names.for_bots(len(levels), name), levels, strict=True))
-    seats = []
-    for number in range(match.players):
-        if number == own:
-            seats.append(Seat(number=number, kind=Seat.Kind.HUMAN, name=name, person=person))
-        else:
-            called, level = next(bots)
-            seats.append(Seat(number=number, kind=Seat.Kind.BOT, name=called, level=level))
+    seats = [_seat(level, called) for level, called in _called(others, person.name)]
+    own_seat = Seat(kind=Seat.Kind.HUMAN, name=person.name, person=person.token, reflex=person.prefs.reflex)
+    seats.insert(own, own_seat)
     with transaction.atomic():
         table.save()
-        for seat in seats:
-            seat.table = table
+        for number, seat in enumerate(seats):
+            seat.table, seat.number = table, number
         Seat.objects.bulk_create(seats)
+        if table.waiting:
+            return table
         steps = [Told(actor, text, chosen=False) for actor, text in engine.steps_since(match, 0)]
         store(table, steps, match)
     return table
+
+
+def _called(others: Sequence[int], taken: str) -> Iterator[tuple[int, str]]:
+    """``others``, each with the name it has from the beginning: bots have one."""
+    free = iter(names.for_bots(len(others), [taken]))
+    for level in others:
+        yield level, "" if level == FRIEND else next(free)
+
+
+def _seat(level: int, name: str) -> Seat:
+    kind = Seat.Kind.HUMAN if level == FRIEND else Seat.Kind.BOT
+    return Seat(kind=kind, level=level, name=name)

@@ -169,6 +169,8 @@ def store(table: Table, steps: Sequence[Told], match: Any) -> None:
     new = {
         "version": table.version + len(steps),
         "to_move": to_move if to_move >= 0 else None,
+        "reflex": engine.reflex(match),
+        "waiting": False,
         "moved": now,
         "ended": now if match.over else None,
         "winners": result["winners"] if (result := match.result()) else None,

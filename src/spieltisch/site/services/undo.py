@@ -1,4 +1,4 @@
-"""Taking back: a person's own last move at a table against bots, as long as nothing new was learned."""
+"""Taking back: a person's own last move, as long as nothing new was learned and nobody else decided since."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from spieltisch.site import engine
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal
 
+from . import rights
 from .store import UNDO, MovedMeanwhile, Playing, Told, opened
 
 
@@ -23,21 +24,28 @@ class Limit:
 def limit(game: Playing, seat: Seat | None) -> Limit:
     """Whether ``seat`` may take back its last choice, and if not, why not.
 
-    What bots answered goes back with it. The limit is the last new information (the engine knows it:
-    chance, or something hidden that showed), or the end, which opens everything. A choice made before
-    this table began, in the file it came from, stays.
+    What bots answered goes back with it; what another person decided does not. The limit is the last new
+    information (the engine knows it: chance, or something hidden that showed), or the end, which opens
+    everything. A choice made before this table began, in the file it came from, stays.
     """
     if seat is None:
         return Limit(False, "undo-watching")
-    if any(not other.is_bot for other in game.seats if other.number != seat.number):
-        return Limit(False, "undo-people")
     if game.table.ended is not None:
         return Limit(False, "undo-over")
+    if _another_person_decided(game, seat):
+        return Limit(False, "undo-others")
     keep, why = game.match.undo_limit(seat.number)
     own = any(step.chosen and step.actor == seat.number for step in game.steps)
     if keep is not None and game.steps[keep].chosen:
         return Limit(True, "undo-possible", keep)
     return Limit(False, "undo-revealed" if own and why == "revealed" else "undo-nothing")
+
+
+def _another_person_decided(game: Playing, seat: Seat) -> bool:
+    """Whether somebody who is no bot has chosen since the last choice of ``seat``."""
+    people = {other.number for other in game.seats if not other.is_bot}
+    choosers = [step.actor for step in game.steps if step.chosen and step.actor in people]
+    return seat.number in choosers and choosers[-1] != seat.number
 
 
 def undo(table: Table, person: str, version: int) -> None:
@@ -47,9 +55,7 @@ def undo(table: Table, person: str, version: int) -> None:
     it happens once.
     """
     with opened(table) as game:
-        seat = game.seat_of(person)
-        if seat is None:
-            raise Refusal(403, "answer-not-your-seat")
+        seat = rights.seat_of_mover(game, person)
         if _is_undone_already(table, seat, version):
             return
         if version != table.version:

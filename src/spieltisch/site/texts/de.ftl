@@ -18,7 +18,7 @@ page-offline = Keine Verbindung. Dein Zug ist aufgehoben, noch nicht gesendet.
 page-again = Noch einmal
 
 home-title = Der Tisch ist gedeckt
-home-line = Brettspiele gegen faire Bots, im Browser, sofort und ohne Anmeldung.
+home-line = Brettspiele gegen faire Bots oder mit Freunden, im Browser, sofort und ohne Anmeldung.
 home-play = Gleich spielen
 home-play-note = Du gegen zwei Bots
 home-choose = Selbst wählen
@@ -31,7 +31,9 @@ new-title-of = Neues Spiel: { $game }
 new-name = Dein Name am Tisch
 new-players = Wie viele spielen?
 new-players-n = { $n } Personen
-new-bot-as = { $who }: Bot { $n }
+new-played-by = { $who }: gespielt von
+new-friend = jemand, der über den Link kommt
+new-friend-line = Mit Freunden beginnt das Spiel, wenn alle sitzen; den Link zeigt die nächste Seite.
 new-level-1 = 1 · spielt, wie es kommt
 new-level-2 = 2 · nimmt, was es sieht
 new-level-3 = 3 · schaut ein wenig voraus
@@ -45,11 +47,31 @@ new-file = Mit einer Datei beginnen
 new-file-line = Eine Stellung oder die Aufzeichnung eines Spiels, wie diese Seite und die Befehlszeile sie schreiben. Höchstens { $limit } KiB.
 new-file-choose = Datei
 new-file-start = Mit dieser Datei beginnen
-new-summary-seats = Du gegen { $bots ->
-        [one] einen Bot
-       *[other] { $bots } Bots
+new-summary-seats = Du und { $bots ->
+        [one] jemand anderes
+       *[other] { $bots } andere
     }.
 new-start = Los
+
+lobby-title = { $game }: Wir warten noch
+lobby-invited = { $who } lädt dich zu { $game } ein
+lobby-there = Am Tisch
+lobby-free = { $n ->
+        [one] Ein Platz ist frei.
+       *[other] { $n } Plätze sind frei.
+    }
+lobby-begins = Das Spiel beginnt, wenn jeder Platz besetzt ist. Vorher wird nichts ausgeteilt und nichts aufgedeckt.
+lobby-options = Anders als üblich:
+lobby-on = { $option }: ja
+lobby-off = { $option }: nein
+lobby-link = Der Link für deine Freunde
+lobby-link-line = Wer ihn öffnet und einen freien Platz findet, kann sich setzen; alle anderen schauen zu.
+lobby-local = Diese Adresse gilt nur auf diesem Computer. Damit andere sie erreichen, starte die Seite mit --host und einer Adresse dieses Computers und öffne sie unter dieser Adresse.
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-sit = Hinsetzen
+lobby-fill = Jetzt anfangen, mit Bots auf den freien Plätzen
+lobby-watch = Zum Tisch
 
 settings-title = Einstellungen
 settings-look = Aussehen
@@ -66,6 +88,11 @@ settings-speed-slow = langsam
 settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-hand = Am Tisch
+settings-reflex = Wenn eine Karte von dir etwas abwehren könnte
+settings-reflex-ask = frag mich
+settings-reflex-always = immer einsetzen
+settings-reflex-never = nie einsetzen
+settings-reflex-line = Manche verdeckten Karten wehren ab, was andere dir antun. Gefragt wird jeder, ob er so eine Karte hat oder nicht, und jede Antwort braucht ihre Zeit; so erfährt niemand, wer eine hat. Wer nicht innerhalb von acht Sekunden antwortet, setzt sie ein.
 settings-first_tap = Beim ersten Tippen ziehen
 settings-first_tap-line = Ein Tippen auf eine Karte oder einen Platz zieht sofort. Sonst wählt es, und der Knopf zieht.
 settings-single_keys = Einzelne Tasten
@@ -92,10 +119,19 @@ role-bot = Bot, Stufe { $level }
 title-table =
     { $state ->
         [yours] (du bist am Zug) { $game }, Tisch zu { $n }
+        [waiting] (wartet noch) { $game }, Tisch zu { $n }
         [over] (zu Ende) { $game }, Tisch zu { $n }
        *[theirs] { $game }, Tisch zu { $n }
     }
 state-you = Du
+state-free = frei
+state-waiting = { $n ->
+        [one] Eine Person fehlt noch
+       *[other] { $n } Personen fehlen noch
+    }
+again-invites = { $who } möchte noch einmal spielen.
+again-yours = Dein neuer Tisch wartet auf die anderen.
+again-go = Zum neuen Tisch
 state-your-turn = Du bist am Zug
 state-turn-of = Am Zug: { $who }
 state-you-won =
@@ -113,6 +149,11 @@ answer-not-your-seat = Das dürfen nur die, die an diesem Tisch spielen. Du sieh
 answer-not-your-turn = Du bist nicht am Zug: { $who } ist an der Reihe.
 answer-moved-meanwhile = Am Tisch hat sich inzwischen etwas geändert. Hier ist er, wie er jetzt ist.
 answer-who-moved-meanwhile = { $who } hat inzwischen gezogen. Hier ist der Tisch, wie er jetzt ist.
+answer-waiting = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+answer-full = Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.
+answer-name-needed = Sag, wie du am Tisch heißen willst.
+answer-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähl einen anderen Namen.
+answer-not-over = Hier wird noch gespielt. Wenn das Spiel zu Ende ist, kannst du alle noch einmal einladen.
 answer-over = Das Spiel ist zu Ende; es kann nicht mehr gezogen werden.
 answer-version = Dieses Formular sagt nicht, für welchen Stand des Tisches es gemacht ist. Lade die Seite neu und zieh dann.
 answer-record-when-over = Die Aufzeichnung verrät alle Karten; herunterladen kannst du sie, wenn das Spiel zu Ende ist.
@@ -131,11 +172,19 @@ answer-name-too-long = Ein Name hat höchstens { $limit } Buchstaben.
 answer-setting = Eine Einstellung hat einen Wert, den diese Seite nicht anbietet. Wähle neu.
 answer-too-often = Das waren viele neue Tische in kurzer Zeit. Warte eine Minute und eröffne dann den nächsten.
 
+reflex-ask = { $n ->
+        [one] Noch eine Sekunde für die Antwort; danach wird eingesetzt, was du hast.
+       *[other] Noch { $n } Sekunden für die Antwort; danach wird eingesetzt, was du hast.
+    }
+reflex-always = Was du hast, wird von selbst eingesetzt: so hast du es eingestellt.
+reflex-never = Nichts wird eingesetzt: so hast du es eingestellt.
+reflex-kept = Deine Antwort ist notiert. Sie zeigt sich, wenn die Pause vorbei ist; bis dahin kannst du neu wählen.
+
 undo-possible = Nimmt deinen letzten Zug zurück und was die Bots geantwortet haben.
 undo-revealed = Dein letzter Zug ist nicht zurückzunehmen: Seitdem ist Neues aufgedeckt worden.
 undo-nothing = Es gibt keinen Zug von dir, der zurückzunehmen wäre.
 undo-over = Das Spiel ist zu Ende; es ist nichts mehr zurückzunehmen.
-undo-people = Gegen andere Menschen wird nichts zurückgenommen.
+undo-others = Dein letzter Zug lässt sich nicht zurücknehmen: Seither hat jemand anderes entschieden.
 undo-watching = Nur wer mitspielt, kann einen Zug zurücknehmen.
 
 error-400-title = Diese Anfrage war nicht zu lesen

@@ -18,7 +18,7 @@ page-offline = Offline. Your move is kept, not yet sent.
 page-again = Try again
 
 home-title = The table is laid
-home-line = Board games against fair bots, in your browser, at once and without an account.
+home-line = Board games against fair bots or with friends, in your browser, at once and without an account.
 home-play = Play now
 home-play-note = You against two bots
 home-choose = Choose yourself
@@ -31,7 +31,9 @@ new-title-of = New game: { $game }
 new-name = Your name at the table
 new-players = How many play?
 new-players-n = { $n } players
-new-bot-as = { $who }: Bot { $n }
+new-played-by = { $who } is played by
+new-friend = a friend, by link
+new-friend-line = With friends the game begins when all of them have sat down; the next page shows the link.
 new-level-1 = 1 · plays as it comes
 new-level-2 = 2 · takes what it sees
 new-level-3 = 3 · looks a little ahead
@@ -45,11 +47,31 @@ new-file = Start from a file
 new-file-line = A position or a record of a game, as this site and the command line write them. At most { $limit } KiB.
 new-file-choose = File
 new-file-start = Start from this file
-new-summary-seats = You against { $bots ->
-        [one] one bot
-       *[other] { $bots } bots
+new-summary-seats = You and { $bots ->
+        [one] one other
+       *[other] { $bots } others
     }.
 new-start = Start
+
+lobby-title = { $game }: waiting for players
+lobby-invited = { $who } invites you to { $game }
+lobby-there = At the table
+lobby-free = { $n ->
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+lobby-begins = The game begins when every seat is taken. Until then nothing is dealt or drawn.
+lobby-options = Other than usual:
+lobby-on = { $option }: yes
+lobby-off = { $option }: no
+lobby-link = The link for your friends
+lobby-link-line = Whoever opens it and finds a free seat can sit down; all others watch.
+lobby-local = This address works on this computer only. For others to reach it, start the site with --host and an address of this computer, and open it by that address.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-sit = Sit down
+lobby-fill = Start now, with bots on the free seats
+lobby-watch = To the table
 
 settings-title = Settings
 settings-look = Look
@@ -66,6 +88,11 @@ settings-speed-slow = slowly
 settings-speed-normal = normally
 settings-speed-fast = quickly
 settings-hand = At the table
+settings-reflex = When a card of yours could ward something off
+settings-reflex-ask = ask me
+settings-reflex-always = always use it
+settings-reflex-never = never use it
+settings-reflex-line = Some hidden cards block what others do to you. Everybody is asked, with or without such a card, and every answer takes its time, so that nobody learns who holds one. Whoever does not answer within eight seconds uses it.
 settings-first_tap = Move at the first tap
 settings-first_tap-line = A tap on a card or place moves at once. Otherwise it chooses, and the button moves.
 settings-single_keys = Single keys
@@ -92,10 +119,19 @@ role-bot = bot, level { $level }
 title-table =
     { $state ->
         [yours] (your turn) { $game }, table of { $n }
+        [waiting] (waiting for players) { $game }, table of { $n }
         [over] (over) { $game }, table of { $n }
        *[theirs] { $game }, table of { $n }
     }
 state-you = You
+state-free = free
+state-waiting = { $n ->
+        [one] Waiting for one player
+       *[other] Waiting for { $n } players
+    }
+again-invites = { $who } wants to play again.
+again-yours = Your new table waits for the others.
+again-go = To the new table
 state-your-turn = Your turn
 state-turn-of = Waiting for { $who }
 state-you-won =
@@ -113,6 +149,11 @@ answer-not-your-seat = Only the players of this table may do that. You are watch
 answer-not-your-turn = It is not your turn: { $who } is to move.
 answer-moved-meanwhile = The table has changed meanwhile. Here it is as it is now.
 answer-who-moved-meanwhile = { $who } moved meanwhile. Here is the table as it is now.
+answer-waiting = The game has not begun: somebody has yet to sit down.
+answer-full = All seats are taken by now. You can watch.
+answer-name-needed = Say what you want to be called at the table.
+answer-name-taken = Somebody at this table is called { $name } already. Choose another name.
+answer-not-over = People are still playing here. When the game is over you can invite them again.
 answer-over = The game is over; no more moves can be made.
 answer-version = This form does not say which state of the table it was made for. Reload the page and move again.
 answer-record-when-over = The record tells every card; it can be downloaded when the game is over.
@@ -131,11 +172,19 @@ answer-name-too-long = A name has at most { $limit } letters.
 answer-setting = One of the settings has a value this page does not offer. Choose again.
 answer-too-often = That was a lot of new tables in a short time. Wait a minute, then start the next.
 
+reflex-ask = { $n ->
+        [one] One second to answer; after that what you hold is used.
+       *[other] { $n } seconds to answer; after that what you hold is used.
+    }
+reflex-always = What you hold is used by itself, as you have set.
+reflex-never = Nothing is used, as you have set.
+reflex-kept = Your answer is noted. It shows when the pause is over; until then you can choose anew.
+
 undo-possible = Takes back your last move and what the bots answered.
 undo-revealed = Your last move cannot be taken back: something new has been turned up since.
 undo-nothing = There is no move of yours to take back.
 undo-over = The game is over; nothing can be taken back.
-undo-people = Against other people nothing is taken back.
+undo-others = Your last move cannot be taken back: somebody else has decided since.
 undo-watching = Only players can take back a move.
 
 error-400-title = This request could not be read

@@ -18,7 +18,7 @@ page-offline = Hors ligne. Ton coup est gardé, pas encore envoyé.
 page-again = Réessayer
 
 home-title = La table est mise
-home-line = Des jeux de société contre des robots loyaux, dans ton navigateur, tout de suite et sans compte.
+home-line = Des jeux de société contre des robots loyaux ou entre amis, dans ton navigateur, tout de suite et sans compte.
 home-play = Jouer maintenant
 home-play-note = Toi contre deux robots
 home-choose = Choisir soi-même
@@ -31,7 +31,9 @@ new-title-of = Nouvelle partie : { $game }
 new-name = Ton nom à la table
 new-players = Combien de joueurs ?
 new-players-n = { $n } joueurs
-new-bot-as = { $who } : Robot { $n }
+new-played-by = { $who } : qui joue ?
+new-friend = quelqu’un qui vient par le lien
+new-friend-line = Avec des amis, la partie commence quand tout le monde est assis ; la page suivante montre le lien.
 new-level-1 = 1 · joue comme ça vient
 new-level-2 = 2 · prend ce qu’il voit
 new-level-3 = 3 · regarde un peu plus loin
@@ -45,11 +47,31 @@ new-file = Partir d’un fichier
 new-file-line = Une position ou l’enregistrement d’une partie, tels que ce site et la ligne de commande les écrivent. Au plus { $limit } Kio.
 new-file-choose = Fichier
 new-file-start = Partir de ce fichier
-new-summary-seats = Toi contre { $bots ->
-        [one] un robot
-       *[other] { $bots } robots
+new-summary-seats = Toi et { $bots ->
+        [one] une autre personne
+       *[other] { $bots } autres
     }.
 new-start = C’est parti
+
+lobby-title = { $game } : on attend encore
+lobby-invited = { $who } t’invite à { $game }
+lobby-there = À la table
+lobby-free = { $n ->
+        [one] Une place est libre.
+       *[other] { $n } places sont libres.
+    }
+lobby-begins = La partie commence quand toutes les places sont prises. D’ici là, rien n’est distribué ni retourné.
+lobby-options = Autrement que d’habitude :
+lobby-on = { $option } : oui
+lobby-off = { $option } : non
+lobby-link = Le lien pour tes amis
+lobby-link-line = Qui l’ouvre et trouve une place libre peut s’asseoir ; les autres regardent.
+lobby-local = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres y arrivent, démarre le site avec --host et une adresse de cet ordinateur, et ouvre-le par cette adresse.
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-sit = M’asseoir
+lobby-fill = Commencer maintenant, avec des bots aux places libres
+lobby-watch = À la table
 
 settings-title = Réglages
 settings-look = Aspect
@@ -66,6 +88,11 @@ settings-speed-slow = lentement
 settings-speed-normal = normalement
 settings-speed-fast = vite
 settings-hand = À la table
+settings-reflex = Quand une de tes cartes pourrait parer un coup
+settings-reflex-ask = me demander
+settings-reflex-always = toujours l’utiliser
+settings-reflex-never = ne jamais l’utiliser
+settings-reflex-line = Certaines cartes cachées parent ce que les autres te font. La question est posée à tout le monde, carte en main ou non, et chaque réponse prend son temps : ainsi personne n’apprend qui en a une. Sans réponse au bout de huit secondes, la carte est utilisée.
 settings-first_tap = Jouer au premier toucher
 settings-first_tap-line = Toucher une carte ou une place joue tout de suite. Sinon, toucher choisit et le bouton joue.
 settings-single_keys = Touches simples
@@ -92,10 +119,19 @@ role-bot = robot, niveau { $level }
 title-table =
     { $state ->
         [yours] (à toi) { $game }, table de { $n }
+        [waiting] (on attend) { $game }, table de { $n }
         [over] (terminé) { $game }, table de { $n }
        *[theirs] { $game }, table de { $n }
     }
 state-you = Toi
+state-free = libre
+state-waiting = { $n ->
+        [one] Il manque encore une personne
+       *[other] Il manque encore { $n } personnes
+    }
+again-invites = { $who } veut rejouer.
+again-yours = Ta nouvelle table attend les autres.
+again-go = À la nouvelle table
 state-your-turn = À toi de jouer
 state-turn-of = On attend { $who }
 state-you-won =
@@ -113,6 +149,11 @@ answer-not-your-seat = Seuls les joueurs de cette table peuvent faire cela. Toi,
 answer-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer.
 answer-moved-meanwhile = La table a changé entre-temps. La voici telle qu’elle est maintenant.
 answer-who-moved-meanwhile = { $who } a joué entre-temps. Voici la table telle qu’elle est maintenant.
+answer-waiting = La partie n’a pas commencé : il manque encore quelqu’un.
+answer-full = Toutes les places sont prises entre-temps. Tu peux regarder.
+answer-name-needed = Dis comment tu veux t’appeler à la table.
+answer-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre nom.
+answer-not-over = On joue encore ici. Quand la partie sera finie, tu pourras inviter tout le monde à rejouer.
 answer-over = La partie est terminée ; on ne peut plus jouer.
 answer-version = Ce formulaire ne dit pas pour quel état de la table il a été fait. Recharge la page, puis joue.
 answer-record-when-over = L’enregistrement révèle toutes les cartes ; on peut le télécharger quand la partie est terminée.
@@ -131,11 +172,19 @@ answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
 answer-too-often = Cela fait beaucoup de nouvelles tables en peu de temps. Attends une minute avant la suivante.
 
+reflex-ask = { $n ->
+        [one] Encore une seconde pour répondre ; ensuite ce que tu as est utilisé.
+       *[other] Encore { $n } secondes pour répondre ; ensuite ce que tu as est utilisé.
+    }
+reflex-always = Ce que tu as est utilisé tout seul, comme tu l’as réglé.
+reflex-never = Rien n’est utilisé, comme tu l’as réglé.
+reflex-kept = Ta réponse est notée. Elle se montre à la fin de la pause ; jusque-là, tu peux choisir autrement.
+
 undo-possible = Reprend ton dernier coup et les réponses des robots.
 undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-over = La partie est terminée ; on ne reprend plus rien.
-undo-people = Contre d’autres personnes, on ne reprend rien.
+undo-others = Ton dernier coup ne peut pas être repris : quelqu’un d’autre a décidé depuis.
 undo-watching = Seuls les joueurs peuvent reprendre un coup.
 
 error-400-title = Cette demande est illisible

@@ -1,4 +1,4 @@
-"""Server-sent events of a table: nothing but version numbers. The page fetches what it may see itself."""
+"""Server-sent events of a table: numbers of its states, no more. The page fetches what it may see itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _found(public_id: str) -> int | None:
 
 
 def _version(table: int) -> int:
-    return Table.objects.values_list("version", flat=True).get(pk=table)
+    return Table.objects.only("version", "waiting", "again_id").get(pk=table).number
 
 
 # In the few threads that all streams share: one thread and one open database a stream, for as long as a page
@@ -47,7 +47,7 @@ async def _versions(table: int) -> AsyncIterator[str]:
 
 @require_GET
 async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
-    """A stream with the table's version, at once and after every step."""
+    """A stream with the number of the table's state, at once and after every change."""
     table = await _find(table_id)
     if table is None:
         raise Http404

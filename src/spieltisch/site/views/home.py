@@ -39,7 +39,8 @@ def own_tables(person: str) -> list[dict[str, Any]]:
 def _shown(table: Table, person: str) -> dict[str, Any]:
     seats = list(table.seats.all())
     own = {seat.number for seat in seats if seat.person == person}
-    called = names.of(seats)
+    free = texts().say("state-free")
+    called = [free if seat.is_free else name for seat, name in zip(seats, names.of(seats), strict=True)]
     your_turn = table.to_move in own
     return {
         "url": table.get_absolute_url(),
@@ -62,6 +63,8 @@ def _state(table: Table, seats: list[Seat], called: list[str], own: set[int]) ->
             return spoken.say("state-you-won", n=len(winners))
         who = spoken.listing([called[seat] for seat in winners])
         return spoken.say("state-won", who=who, n=len(winners))
+    if table.waiting:
+        return spoken.say("state-waiting", n=sum(seat.is_free for seat in seats))
     if table.to_move in own:
         return spoken.say("state-your-turn")
     return spoken.say("state-turn-of", who=called[table.to_move or 0])

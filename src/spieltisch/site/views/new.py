@@ -18,6 +18,7 @@ from spieltisch.site.speech import texts
 
 from . import errors
 from .pace import not_too_often
+from .who import newcomer
 
 QUICK_LEVELS = (start.USUAL_LEVEL, start.USUAL_LEVEL)
 
@@ -28,7 +29,7 @@ def play(request: HttpRequest, game: str) -> HttpResponse:
     _known(game)
     try:
         not_too_often(request)
-        table = start.against_bots(game, *_who(request), QUICK_LEVELS, {}, identity.prefs(request).speed)
+        table = start.begin(game, newcomer(request), QUICK_LEVELS, {})
     except Refusal as refusal:
         return errors.refused(request, refusal)
     return _to(request, table)
@@ -43,10 +44,9 @@ def new(request: HttpRequest, game: str) -> HttpResponse:
         return _form(request, game)
     try:
         not_too_often(request)
-        levels = _levels(request.POST)
+        others = _others(request.POST)
         options = games.form(game).options(request.POST)
-        person, name = _who(request)
-        table = start.against_bots(game, person, name, levels, options, identity.prefs(request).speed)
+        table = start.begin(game, newcomer(request), others, options)
     except Refusal as refusal:
         return _form(request, game, refusal.status, error=_as_in_the_form(game, refusal))
     return _to(request, table)
@@ -65,9 +65,7 @@ def from_file(request: HttpRequest, game: str) -> HttpResponse:
             raise Refusal(413, "answer-file-too-large", limit=settings.FILE_LIMIT // 1024)
         seat = _number(request.POST, "seat", 0, range(0, 20), "answer-seat")
         level = _number(request.POST, "level", start.USUAL_LEVEL, start.LEVELS, "answer-level")
-        person, name = _who(request)
-        speed = identity.prefs(request).speed
-        table = start.from_file(game, file.read(), person, name, seat, level, speed)
+        table = start.from_file(game, file.read(), newcomer(request), seat, level)
     except Refusal as refusal:
         return _form(request, game, refusal.status, file_error=str(refusal))
     return _to(request, table)
@@ -113,23 +111,15 @@ def _as_in_the_form(game: str, refusal: Refusal) -> str:
     return texts().say("answer-option", option=names[values["option"]], value=values["value"], wanted=wanted)
 
 
-def _who(request: HttpRequest) -> tuple[str, str]:
-    """The person's token, and what they want to be called at this table."""
-    name = identity.name(request)
-    if "name" in request.POST:
-        name = identity.clean_name(request.POST["name"])
-        if len(name) > identity.NAME_LENGTH:
-            raise Refusal(422, "answer-name-too-long", limit=identity.NAME_LENGTH)
-        request.session["name"] = name
-    return identity.person_who_sits_down(request), name
-
-
-def _levels(posted: QueryDict) -> list[int]:
-    """The level of the bot at each seat after the person's."""
+def _others(posted: QueryDict) -> list[int]:
+    """Who plays at each seat after the person's: a bot's level, or a friend."""
     players = _number(posted, "players", 2, range(2, 20), "answer-players")
     usual = _number(posted, "level", start.USUAL_LEVEL, start.LEVELS, "answer-level")
     return [
-        _number(posted, f"level-{seat}", usual, start.LEVELS, "answer-level") for seat in range(1, players)
+        start.FRIEND
+        if posted.get(f"level-{seat}") == "friend"
+        else _number(posted, f"level-{seat}", usual, start.LEVELS, "answer-level")
+        for seat in range(1, players)
     ]
 
 

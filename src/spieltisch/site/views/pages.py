@@ -14,6 +14,7 @@ from spieltisch.core.prefs import Prefs
 from spieltisch.site import games, identity, setting_up
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
+from spieltisch.site.services import reflexes
 from spieltisch.site.speech import texts
 
 
@@ -59,6 +60,7 @@ def _keep(request: HttpRequest) -> None:
     request.session["name"] = name
     if person := identity.person(request):
         Table.objects.filter(seats__person=person, ended=None).update(speed=chosen.speed)
+        reflexes.set_for(person, chosen.reflex)
 
 
 def _chosen(request: HttpRequest) -> Prefs:

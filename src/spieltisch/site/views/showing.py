@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from django.urls import reverse
+from django.utils import timezone
 
 from spieltisch.core.prefs import Prefs
-from spieltisch.site import games
+from spieltisch.site import games, identity
 from spieltisch.site.models import Seat, Table
-from spieltisch.site.services import names, store, undo
+from spieltisch.site.services import names, reflexes, store, undo
 from spieltisch.site.speech import texts
 
 
@@ -48,6 +50,8 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         "game": table.game,
         "game_name": games.name(table.game, texts()),
         "version": table.version,
+        "number": table.number,
+        "again_table": _again(table, seat) if table.again and seat else None,
         "seat": None if seat is None else seat.number,
         "watching": seat is None,
         "over": over,
@@ -65,11 +69,38 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
             }
             for other in game.seats
         ],
+        "reflex": _reflex(table, seat) if your_turn and seat and table.reflex else None,
         "undo": limit.allowed,
         "undo_note": texts().say(limit.reason),
         **{f"{name}_url": url(name) for name in ("move", "undo", "events", "record", "again")},
         "url": url("table"),
         "rules_url": reverse("rules", kwargs={"game": table.game}),
+    }
+
+
+def _again(table: Table, seat: Seat) -> dict[str, str]:
+    """Where the same people play next, and who asks them to: for those who sat here."""
+    asking = table.again.seats.get(number=0)
+    yours = asking.person == seat.person
+    return {
+        "url": table.again.get_absolute_url(),
+        "says": texts().say("again-yours" if yours else "again-invites", who=names.of([asking])[0]),
+        "go": texts().say("again-go"),
+    }
+
+
+def _reflex(table: Table, seat: Seat) -> dict[str, Any]:
+    """What the person who is asked sees beside a question that must not betray; nobody else gets it."""
+    left = ceil((reflexes.due(table, seat) - timezone.now()).total_seconds())
+    kept, spoken = reflexes.kept(table, seat), texts()
+    return {
+        "seconds": max(1, left),
+        "kept": kept,
+        "setting": seat.reflex,
+        "says": spoken.say("reflex-kept" if kept else f"reflex-{seat.reflex}", n=max(1, left)),
+        "settings_name": spoken.say("settings-reflex"),
+        "settings": [(each, spoken.say(f"settings-reflex-{each}")) for each in identity.CHOICES["reflex"]],
+        "url": reverse("reflex", kwargs={"table_id": table.public_id}),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -15,11 +16,12 @@ from django.views.decorators.http import require_POST, require_safe
 from spieltisch.site import engine, games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
-from spieltisch.site.services import moves, start, store
+from spieltisch.site.services import again as playing_again
+from spieltisch.site.services import moves, reflexes, rights, store
 from spieltisch.site.services import undo as taking_back
 from spieltisch.site.speech import texts
 
-from . import errors
+from . import errors, lobby
 from .pace import not_too_often
 from .showing import shown
 
@@ -27,10 +29,17 @@ from .showing import shown
 @gzip_page
 @require_safe
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The page; for a script that knows version ``?version=N``, 204 or the fragment as it is now."""
+    """The page; for a script that knows state ``?version=N``, 204 or the fragment as it is now.
+
+    A page that still shows who is waited for is loaded anew when the game has begun.
+    """
     found = get_object_or_404(Table, public_id=table_id)
-    if _wants_fragment(request) and request.GET.get("version") == str(found.version):
-        return HttpResponse(status=204)
+    if _wants_fragment(request):
+        known = request.GET.get("version", "")
+        if known == str(found.number):
+            return HttpResponse(status=204)
+        if known.startswith("-") and not found.waiting:
+            return HttpResponse(headers={"HX-Refresh": "true"})
     return _answer(request, found)
 
 
@@ -58,6 +67,18 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
+def reflex(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How whoever asks answers from now on when they could ward something off: field ``reflex``."""
+    found = get_object_or_404(Table, public_id=table_id)
+    setting = request.POST.get("reflex", "")
+    if setting not in identity.CHOICES["reflex"]:
+        return _refused(request, found, Refusal(422, "answer-setting"))
+    identity.keep_prefs(request, replace(identity.prefs(request), reflex=setting))
+    reflexes.set_for(identity.person(request), setting)
+    return _done(request, found)
+
+
+@require_POST
 def again(request: HttpRequest, table_id: str) -> HttpResponse:
     """A new table for the same players: field ``kinds``, ``same`` or ``other``."""
     found = get_object_or_404(Table, public_id=table_id)
@@ -66,8 +87,8 @@ def again(request: HttpRequest, table_id: str) -> HttpResponse:
         options = games.form(found.game).other_options(options)
     try:
         not_too_often(request)
-        person, speed = identity.person(request), identity.prefs(request).speed
-        fresh = start.again(found, person, options, speed)
+        person = identity.Newcomer(identity.person(request), prefs=identity.prefs(request))
+        fresh = playing_again.again(found, person, options)
     except Refusal as refusal:
         return errors.refused(request, refusal)
     if getattr(request, "htmx", False):
@@ -84,11 +105,12 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
     found = get_object_or_404(Table, public_id=table_id)
     try:
         with store.opened(found) as game:
-            if found.ended is None:
-                return errors.page(request, 403, "answer-record-when-over")
+            rights.record_is_open(found)
             told = game.match.record()
     except store.OtherRules:
         told = engine.told(found, [(step.actor, step.text) for step in store.counting_steps(found)])
+    except Refusal as refusal:
+        return errors.refused(request, refusal)
     line = json.dumps(told, ensure_ascii=False) + "\n"
     response = HttpResponse(line, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{found.game}-{found.public_id}.jsonl"'
@@ -122,6 +144,9 @@ def _refused(request: HttpRequest, found: Table, refusal: Refusal) -> HttpRespon
 def _answer(
     request: HttpRequest, found: Table, status: int = 200, error: str | None = None
 ) -> HttpResponse:
+    if found.waiting:
+        fragment = _wants_fragment(request)
+        return lobby.page(request, found, fragment=fragment, status=status, error=error)
     person = identity.person(request)
     try:
         context: dict[str, Any] = shown(found, person, identity.prefs(request))

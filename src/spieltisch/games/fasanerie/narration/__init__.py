@@ -8,17 +8,17 @@ a name is empty the seat's servant is named instead ("the Butler"). ``viewer`` i
 "you", or None for an onlooker.
 """
 
+from spieltisch.core.telling import number, plain, points, signed
+
 from .events import join_draws, tell, tell_result
 from .naming import (
+    SEATS,
     list_cards,
     list_persons,
     name_of_card,
     name_of_kind,
-    number,
     person,
-    plain,
     servant,
-    signed,
 )
 from .places import describe_place, describe_stack, describe_start
 from .previews import preview_parts, tell_preview
@@ -26,6 +26,7 @@ from .questions import announce_turn, question, question_help, status
 from .scores import describe_chip, describe_kind, tell_reason
 
 __all__ = [
+    "SEATS",
     "announce_turn",
     "describe_chip",
     "describe_kind",
@@ -40,6 +41,7 @@ __all__ = [
     "number",
     "person",
     "plain",
+    "points",
     "preview_parts",
     "question",
     "question_help",

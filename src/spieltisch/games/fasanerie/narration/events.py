@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from spieltisch.core.telling import Facts, Names, points
 from spieltisch.core.words import Words
 
-from .naming import Facts, Names, list_cards, list_persons, name_of_card, person, plain
+from .naming import SEATS, list_cards, list_persons, name_of_card, person
 
 
 def tell(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -26,15 +26,6 @@ def join_draws(events: Iterable[Facts]) -> list[Facts]:
     return joined
 
 
-def _by_someone(
-    key: str, event: Facts, texts: Words, names: Names, viewer: int | None, **values: Any
-) -> str:
-    """Message ``key`` about the event's seat, or ``key``-you when that is the viewer."""
-    if event["seat"] == viewer:
-        return texts.say(f"{key}-you", **values)
-    return texts.say(key, who=person(texts, event["seat"], names, viewer, "start"), **values)
-
-
 def _tell_start(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     from_the_top = event["order"][::-1]  # FA-7: the top disc moves first
     return texts.say("event-start", order=list_persons(texts, from_the_top, names, viewer))
@@ -48,18 +39,18 @@ def _tell_draw(event: Facts, texts: Words, names: Names, viewer: int | None) -> 
 def _tell_walk(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     to = name_of_card(texts, event["card"], "to")
     if not event["onto"]:
-        return _by_someone("event-walk", event, texts, names, viewer, to=to)
+        return SEATS.by_someone("event-walk", event, texts, names, viewer, to=to)
     below = list_persons(texts, event["onto"][::-1], names, viewer, "acc")
-    return _by_someone("event-walk-onto", event, texts, names, viewer, to=to, below=below)
+    return SEATS.by_someone("event-walk-onto", event, texts, names, viewer, to=to, below=below)
 
 
 def _tell_leave(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone("event-leave", event, texts, names, viewer, place=event["place"])
+    return SEATS.by_someone("event-leave", event, texts, names, viewer, place=event["place"])
 
 
 def _tell_collect(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     cards = event["cards"]
-    return _by_someone(
+    return SEATS.by_someone(
         "event-collect",
         event,
         texts,
@@ -73,7 +64,7 @@ def _tell_collect(event: Facts, texts: Words, names: Names, viewer: int | None) 
 
 
 def _tell_ignored(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone(f"event-ignored-{event['card']}", event, texts, names, viewer)
+    return SEATS.by_someone(f"event-ignored-{event['card']}", event, texts, names, viewer)
 
 
 def _tell_taken(key: str, event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -97,7 +88,7 @@ def _tell_dog(event: Facts, texts: Words, names: Names, viewer: int | None) -> s
 
 def _tell_net(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     card = name_of_card(texts, event["card"], "acc")
-    return _by_someone("event-net", event, texts, names, viewer, card=card)
+    return SEATS.by_someone("event-net", event, texts, names, viewer, card=card)
 
 
 def _tell_traps(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -111,9 +102,9 @@ def _tell_traps(event: Facts, texts: Words, names: Names, viewer: int | None) ->
 
 def _tell_end(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     winner = event["winners"][0]  # FA-16 leaves no tie standing
-    score = event["scores"][winner]
     key = "event-end-tie" if event["by_tiebreak"] else "event-end"
-    return _by_someone(key, {"seat": winner}, texts, names, viewer, n=score, score=plain(score))
+    gained = points(texts, event["scores"][winner], "dat")
+    return SEATS.by_someone(key, {"seat": winner}, texts, names, viewer, points=gained)
 
 
 _TELLERS = {

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spieltisch.core.telling import Facts, Names, number
 from spieltisch.core.words import Words
 
-from .naming import Facts, Names, number, person, servant
+from .naming import SEATS, person
 
 
 def describe_stack(texts: Words, discs: Sequence[int], names: Names, viewer: int | None) -> str:
     """``three discs, from the top: Night watch, Coachman, Cook``; ``discs`` from bottom to top."""
-    listed = ", ".join(_bare(texts, seat, names, viewer) for seat in discs[::-1])
+    listed = ", ".join(SEATS.label(texts, seat, names, viewer, you="") for seat in discs[::-1])
     return texts.say("stack", n=len(discs), count=number(texts, len(discs)), discs=listed)
-
-
-def _bare(texts: Words, seat: int, names: Names, viewer: int | None) -> str:
-    """A person in a bare list, servants without an article."""
-    if seat == viewer:
-        return texts.say("person-you")
-    return (names[seat] if seat < len(names) else "") or servant(texts, seat)
 
 
 def describe_place(view: Facts, index: int, texts: Words, names: Names) -> str:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spieltisch.core.telling import Facts, Names, number, plain, signed
 from spieltisch.core.words import Words
 
-from .naming import (
-    Facts,
-    Names,
-    list_cards,
-    list_persons,
-    name_of_card,
-    number,
-    person,
-    plain,
-    signed,
-)
+from .naming import list_cards, list_persons, name_of_card, person
 
 
 def tell_preview(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts, Names, asks_viewer
 from spieltisch.core.words import Words
 
 from .events import tell_result
-from .naming import Facts, Names, person
+from .naming import SEATS
 
 
 def question(view: Facts, texts: Words, names: Names) -> str:
     """The heading of the table: the decision to make, whom we wait for, or who has won."""
     if view["over"]:
         return tell_result(view, texts, names)
-    decision = view["decision"]
-    if decision is None or decision["seat"] != view["seat"]:
+    if not asks_viewer(view):
         return status(view, texts, names)
     key, name = _question_key(view), names[view["seat"]]
     if key in ("question-move", "question-leave"):
@@ -21,10 +21,9 @@ def question(view: Facts, texts: Words, names: Names) -> str:
     return texts.say(key)
 
 
-def question_help(view: Facts, texts: Words) -> str:
+def question_help(view: Facts, texts: Words, names: Names = ()) -> str:
     """One sentence below the question, or "" when nothing is asked of this seat."""
-    decision = view["decision"]
-    if view["over"] or decision is None or decision["seat"] != view["seat"]:
+    if not asks_viewer(view):
         return ""
     return texts.say(f"{_question_key(view)}.help")
 
@@ -38,19 +37,9 @@ def _question_key(view: Facts) -> str:
     return f"question-{kind}"
 
 
-def status(view: Facts, texts: Words, names: Names, thinking: bool = False) -> str:
-    """Whom the table waits for; ``thinking`` when that is a bot."""
-    if view["over"]:
-        return texts.say("status-over")
-    seat, decision = view["to_move"], view["decision"]
-    if seat is None:
-        return ""
-    who = person(texts, seat, names, None, "start")
-    if thinking:
-        return texts.say("status-thinking", who=who)
-    if decision and decision["kind"] != "move":
-        return texts.say(f"status-{decision['kind']}", who=who)
-    return texts.say("status-waiting", whom=person(texts, seat, names, None, "acc"))
+def status(view: Facts, texts: Words, names: Names) -> str:
+    """Whom the table waits for."""
+    return SEATS.waiting(view, texts, names, main="move")
 
 
 def announce_turn(view: Facts, texts: Words, names: Names) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts, plain
 from spieltisch.core.words import Words
 
-from .naming import Facts, name_of_kind, plain
+from .naming import name_of_kind
 
 MOST_NESTS = 5  # count by default; a reason under another ruling says how many "counted"
 

@@ -12,7 +12,4 @@ from .sheet import sheet
 from .story import heading, told
 from .table import keys, table, whole
 
-ROOM = "spieltisch.games.fasanerie.terminal"
-"""Where the words of these pages are, besides those of the game."""
-
-__all__ = ["ROOM", "heading", "keys", "question", "rules", "sheet", "table", "told", "whole"]
+__all__ = ["heading", "keys", "question", "rules", "sheet", "table", "told", "whole"]

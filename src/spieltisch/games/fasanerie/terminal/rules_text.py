@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
 
 from ....core.record import from_position
 from ....core.words import Words
+from ....terminal import rules_text
+from ....terminal.table import LINES
 from ..rules_page import EXAMPLES, KIND_ENTRIES, RULINGS, SECTIONS, SETUP_COLUMNS, setup_table
-from .table import LINES, alley
+from .table import alley
 
 
 def rules(texts: Words) -> RenderableType:
     """All rules with their ids, the kinds with worked numbers, our rulings, examples as positions."""
-    shown = {"setup-table": _setup, "examples": _examples, "kinds": _kinds, "rulings": _rulings}
-    parts: list[RenderableType] = [Text(texts.say("rules-title"), "bold")]
-    for section in SECTIONS:
-        parts += ["", Rule(Text(texts.say(section.heading), "bold"), align="left", style="dim")]
-        parts += [_paragraph(texts, part.text, part.rule) for part in section.paragraphs]
-        if section.shows in shown:
-            parts.append(shown[section.shows](texts))
-    return Group(*parts)
-
-
-def _paragraph(texts: Words, key: str, rule: str) -> RenderableType:
-    said = Text(texts.say(key))
-    if rule:
-        said.append(f"  [{rule}]", "dim")
-    return Padding(said, (0, 0, 1, 0))
+    shown = {
+        "setup-table": _setup,
+        "examples": _examples,
+        "kinds": _kinds,
+        "rulings": lambda texts: rules_text.rulings(texts, RULINGS),
+    }
+    return rules_text.rules(texts, SECTIONS, shown)
 
 
 def _setup(texts: Words) -> RenderableType:
@@ -54,15 +45,6 @@ def _kinds(texts: Words) -> RenderableType:
     return rows
 
 
-def _rulings(texts: Words) -> RenderableType:
-    parts: list[RenderableType] = []
-    for ruling in RULINGS:
-        said = Text(texts.say(ruling.text))
-        said.append(f"  [{ruling.rule}, {ruling.option}]", "dim")
-        parts.append(Padding(said, (0, 0, 1, 2)))
-    return Group(*parts)
-
-
 def _examples(texts: Words) -> RenderableType:
     parts: list[RenderableType] = []
     for example in EXAMPLES:
@@ -73,8 +55,5 @@ def _examples(texts: Words) -> RenderableType:
             "sweep": 0,
             "alley": [{"card": card, "discs": list(discs)} for card, discs in example.alley],
         }
-        said = Text(texts.say(example.text))
-        said.append(f"  [{', '.join(example.rules)}]", "dim")
-        parts += [Text(texts.say(example.title), "bold"), alley(before, texts, [], [])]
-        parts.append(Padding(said, (0, 0, 1, 0)))
+        parts += rules_text.example(texts, example, alley(before, texts, [], []))
     return Group(*parts)

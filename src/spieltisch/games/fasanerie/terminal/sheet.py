@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
-from ..narration import plain, signed, tell_reason, tell_result
-from ..narration.naming import Facts, Names
-from .table import LINES, cards_in_short, name_of_seat
+from ....terminal.table import LINES
+from ..narration import SEATS, plain, signed, tell_reason, tell_result
+from .table import cards_in_short
 
 
 def sheet(view: Facts, texts: Words, names: Names) -> RenderableType:
@@ -28,7 +29,7 @@ def sheet(view: Facts, texts: Words, names: Names) -> RenderableType:
 def _of_seat(view: Facts, seat: int, texts: Words, names: Names) -> RenderableType:
     held = view["collections"][seat]
     rows = Table(box=LINES, pad_edge=False, show_footer=True)
-    name = name_of_seat(texts, seat, names, view["seat"])
+    name = SEATS.label(texts, seat, names, view["seat"])
     rows.add_column(Text(name, "bold"), footer=texts.say("total"), no_wrap=True)
     rows.add_column(texts.say("terminal-cards"), justify="right", footer=str(held["size"]), min_width=7)
     rows.add_column(

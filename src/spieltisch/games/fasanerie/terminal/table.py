@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names, capital
 from ....core.words import Words
+from ....terminal.table import LINES, labelled
 from ..card_ids import kind_of, variant_of
-from ..narration import describe_start, list_cards, name_of_card, plain, preview_parts, servant
-from ..narration.naming import Facts, Names
+from ..narration import SEATS, describe_start, list_cards, name_of_card, plain, preview_parts
 
 if TYPE_CHECKING:
     from ....core.match import Match
 
 LEAVE_KEY = "l"
-LINES = box.SIMPLE_HEAD
 
 
 def whole(match: Match) -> dict[str, Any]:
@@ -39,18 +38,6 @@ def keys(view: Facts) -> dict[str, str]:
         else:
             typed[what] = action
     return typed
-
-
-def name_of_seat(texts: Words, seat: int, names: Names, viewer: int | None) -> str:
-    """Who sits at a seat, for labels: the name typed, ``you``, or the servant."""
-    if seat == viewer:
-        return texts.say("person-you.start")
-    return (names[seat] if seat < len(names) else "") or servant(texts, seat)
-
-
-def labelled(texts: Words, key: str, what: str) -> str:
-    """``In the box: Fox, Nest.``"""
-    return texts.say("terminal-labelled", label=texts.say(key), what=what)
 
 
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
@@ -99,7 +86,7 @@ def _discs(seats: list[int], view: Facts, texts: Words, names: Names) -> Text:
         if shown:
             shown.append(" / ")
         own = "bold" if seat == view["seat"] else ""
-        shown.append(name_of_seat(texts, seat, names, view["seat"]), own)
+        shown.append(SEATS.label(texts, seat, names, view["seat"]), own)
     return shown
 
 
@@ -125,7 +112,7 @@ def remarks(view: Facts, texts: Words, names: Names, previews: list[dict[str, An
     told = [texts.say("pile", n=view["pile"]) + "."]
     if view["in_hand"] is not None:
         start = describe_start(view, texts, names)
-        told.append(start[:1].upper() + start[1:] + ".")
+        told.append(capital(start) + ".")
     if view["traps"]:
         told.append(f"{texts.say('traps-aside', n=len(view['traps']))} {texts.say('traps-next')}.")
     if view["box"]:
@@ -154,7 +141,7 @@ def collections(view: Facts, texts: Words, names: Names) -> RenderableType:
     rows = Table(box=LINES, pad_edge=False)
     rows.add_column(texts.say("score-kind"), no_wrap=True)
     for held in view["collections"]:
-        name = name_of_seat(texts, held["seat"], names, view["seat"])
+        name = SEATS.label(texts, held["seat"], names, view["seat"])
         style = "bold" if held["seat"] == view["seat"] else ""
         rows.add_column(Text(name, style), justify="right", overflow="fold")
     for kind in view["kinds"]:

@@ -192,20 +192,6 @@ servant-lantern = Nachtwache
     .dat = der Nachtwache
     .to = an die Nachtwache
     .from = der Nachtwache
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = an { $name }
-    .from = { $name }
-person-you = du
-    .start = Du
-    .the = du
-    .acc = dich
-    .dat = dir
-    .to = an dich
-    .from = dir
 
 ## Welche Sorten im Spiel sind
 
@@ -269,8 +255,6 @@ option-nest_sixth = Ab dem sechsten zählt jedes Nest 5
     .help = Sonst bleiben mehr als fünf Nester bei 25.
 option-salvadori_zero_counts = Auch keiner ist am wenigsten
     .help = Wer keinen Sumatrafasan hat, hat die wenigsten.
-option-on = ja
-option-off = nein
 
 ## Warum eine Sorte zählt, was sie zählt
 
@@ -414,22 +398,8 @@ event-traps-box = { $n ->
         [one] Niemand ist mehr am Zug: Die Falle kommt in die Schachtel.
        *[other] Niemand ist mehr am Zug: { $n } Fallen kommen in die Schachtel.
     }
-event-end = { $who } gewinnt mit { $n ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkten
-    }.
-event-end-you = Du gewinnst mit { $n ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkten
-    }.
-event-end-tie = { $who } gewinnt mit { $n ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkten
-    }; bei Gleichstand zählt, wer die Allee zuerst verlassen hat.
-event-end-tie-you = Du gewinnst mit { $n ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkten
-    }; bei Gleichstand zählt, wer die Allee zuerst verlassen hat.
+event-end-tie = { $who } gewinnt mit { $points }; bei Gleichstand zählt, wer die Allee zuerst verlassen hat.
+event-end-tie-you = Du gewinnst mit { $points }; bei Gleichstand zählt, wer die Allee zuerst verlassen hat.
 
 ## Was ein Zug brächte
 
@@ -478,21 +448,6 @@ act-trap = { $n ->
         [one] die Falle geht an die Person, die nach dir zieht
        *[other] die Fallen gehen an die Person, die nach dir zieht
     }
-number = { $n ->
-        [1] eins
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-        [6] sechs
-        [7] sieben
-        [8] acht
-        [9] neun
-        [10] zehn
-        [11] elf
-        [12] zwölf
-       *[other] { $n }
-    }
 
 ## Fragen, und was die Leiste sonst sagt
 
@@ -510,12 +465,9 @@ question-dog-box = Der Kläffende Hund verjagt eine deiner Karten. Welche?
     .help = Sie kommt in die Schachtel und zählt nicht mehr.
 question-net = Der Kescher fängt noch eine Karte. Welche?
     .help = Jede Karte weiter vorn, auf der keine Scheibe liegt.
-status-waiting = Warten auf { $whom }.
-status-thinking = { $who } überlegt.
 status-fox = { $who } wählt eine Karte für den Fuchs.
 status-dog = { $who } wählt eine Karte für den Hund.
 status-net = { $who } wählt eine Karte für den Kescher.
-status-over = Das Spiel ist zu Ende.
 announce-turn = { $n ->
         [0] Du bist dran. Vor dir liegt keine Karte mehr.
         [one] Du bist dran. Wähle, wohin du ziehst, eine Karte liegt vor dir.
@@ -526,7 +478,6 @@ button-leave = Allee verlassen
 button-fox = Diese abgeben
 button-dog = Diese verjagen
 button-net = Diese nehmen
-button-undo = Zurücknehmen
 
 ## Namen fürs Ohr
 
@@ -577,11 +528,6 @@ collection-lost = { $n ->
        *[other] { $n } davon kamen verdeckt in die Schachtel.
     }
 collection-uncertain = Deine Punkte hängen noch davon ab, was andere verdeckt haben.
-points = { $n ->
-        [one] Punkt
-       *[other] Punkte
-    }
-total = Summe
 left-place = { $place ->
         [1] zuerst gegangen
         [2] an zweiter Stelle gegangen
@@ -590,9 +536,7 @@ left-place = { $place ->
         [5] an fünfter Stelle gegangen
        *[6] an sechster Stelle gegangen
     }
-score-sheet = Wertungsblatt
 score-kind = Sorte
-score-why = warum
 open-cards = offene Karten
 hidden-cards = verdeckte Karten
 what-it-scores = Was es zählt
@@ -600,9 +544,7 @@ what-it-scores = Was es zählt
 ## Die Regelseite
 
 rules-title = Fasanerie: die Regeln
-rules-aim-title = Worum es geht
 rules-aim = Entlang einer Allee tauchen Fasane auf, und manches, was kein Fasan ist. Wer am weitesten zurückliegt, nimmt alles bis zur eigenen Scheibe mit, ob erwünscht oder nicht, und zieht weiter. Haben alle die Allee verlassen, gewinnt die beste Sammlung.
-rules-setup-title = Aufbau
 rules-setup-players = Personen
 rules-setup-cards = Karten
 rules-setup-put-back = Weggelegt
@@ -619,8 +561,6 @@ rules-kinds = Steht nichts dabei, gilt eine Zahl für jede Karte; „zusammen“
 rules-rulings-title = Wo die Regel Spielraum lässt
 rules-rulings = Diese Punkte lässt die gedruckte Regel ein wenig offen. Jeder ist eine Einstellung der Partie, und so lesen wir ihn, wenn du nichts anderes wählst.
 rules-examples-title = Am Tisch gesehen
-rules-our-reading = Unsere Lesart
-rules-option = Einstellung: { $option }
 rules-worked = Zum Beispiel
 
 rules-fa-1 = Zwei bis sechs Personen spielen, stets mit sechs Sorten. Zum Kennenlernen eignen sich Goldfasan, Fasanenfurz, Diamantfasan, Blutfasan, Königsfasan und Schillerfasan. Danach sind beliebige sechs erlaubt.
@@ -704,3 +644,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; die Scheibe in der H
 wanted-sweep = ein sweep von 0 bis { $most }, nicht bis zu anderen Scheiben
 wanted-seat-in-hand = Platz { $seat }, dessen Scheibe in der Hand ist
 wanted-able-card = eine Karte { $card } auf der Hand von Platz { $seat }, die wirken kann
+
+## Abgelehntes
+
+refused-kinds-set = Eine Auswahl { $value } gibt es nicht; bekannt sind: { $known }.
+refused-unknown-kind = Eine Sorte { $value } gibt es nicht; bekannt sind: { $known }.
+refused-six-kinds = Sechs verschiedene Sorten müssen es sein, nicht { $count }.
+refused-unknown-card = Feld { $field }: Eine Karte { $value } gibt es nicht.
+refused-card-not-in-play = Feld { $field }: Die Karte { $value } gehört nicht zu den sechs Sorten im Spiel.
+refused-too-many-cards = Die Karte { $card } ist { $count }-mal da; im Spiel ist sie höchstens { $most }-mal.
+refused-none-put-back = Es sind zu viele Karten: { $count } werden ungesehen weggelegt (FA-4).
+refused-seat-twice = Feld { $field }: Platz { $seat } steht schon anderswo.
+refused-seats-nowhere = Die Plätze { $seats } stehen nirgends; nur wer am Zug ist, darf die Scheibe in der Hand haben.

@@ -192,20 +192,6 @@ servant-lantern = Night watch
     .dat = the Night watch
     .to = to the Night watch
     .from = from the Night watch
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = to { $name }
-    .from = from { $name }
-person-you = you
-    .start = You
-    .the = you
-    .acc = you
-    .dat = you
-    .to = to you
-    .from = from you
 
 ## Which kinds are in play
 
@@ -269,8 +255,6 @@ option-nest_sixth = Nests from the sixth on score 5 each
     .help = Otherwise more than five Nests stay at 25.
 option-salvadori_zero_counts = None is fewest
     .help = Whoever holds no Salvadori’s Pheasant holds the fewest.
-option-on = yes
-option-off = no
 
 ## Why a kind scores what it scores
 
@@ -414,22 +398,8 @@ event-traps-box = { $n ->
         [one] Nobody moves next: the Trap goes into the box.
        *[other] Nobody moves next: { $n } Traps go into the box.
     }
-event-end = { $who } wins with { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-event-end-you = You win with { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-event-end-tie = { $who } wins with { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, by having left first.
-event-end-tie-you = You win with { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, by having left first.
+event-end-tie = { $who } wins with { $points }, by having left first.
+event-end-tie-you = You win with { $points }, by having left first.
 
 ## What an action would bring
 
@@ -478,21 +448,6 @@ act-trap = { $n ->
         [one] the Trap goes to whoever moves after you
        *[other] the Traps go to whoever moves after you
     }
-number = { $n ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-        [11] eleven
-        [12] twelve
-       *[other] { $n }
-    }
 
 ## Questions and what the bar says meanwhile
 
@@ -510,12 +465,9 @@ question-dog-box = The Yapping Dog drives one of your cards away. Which one?
     .help = It goes into the box and counts no more.
 question-net = The Net takes one more card. Which one?
     .help = Any card ahead will do that has no disc on it.
-status-waiting = Waiting for { $whom }.
-status-thinking = { $who } is thinking.
 status-fox = { $who } chooses a card for the Fox.
 status-dog = { $who } chooses a card for the Dog.
 status-net = { $who } chooses a card for the Net.
-status-over = The game is over.
 announce-turn = { $n ->
         [0] Your turn. No card lies ahead.
         [one] Your turn. Choose where to walk, one card ahead.
@@ -526,7 +478,6 @@ button-leave = Leave the alley
 button-fox = Give this card
 button-dog = Drive this card away
 button-net = Take this card
-button-undo = Undo
 
 ## Names for ears
 
@@ -577,11 +528,6 @@ collection-lost = { $n ->
        *[other] { $n } of these went face down into the box.
     }
 collection-uncertain = Your points may yet depend on what others hide.
-points = { $n ->
-        [one] point
-       *[other] points
-    }
-total = Total
 left-place = { $place ->
         [1] left first
         [2] left second
@@ -590,9 +536,7 @@ left-place = { $place ->
         [5] left fifth
        *[6] left sixth
     }
-score-sheet = Score sheet
 score-kind = Kind
-score-why = why
 open-cards = open cards
 hidden-cards = hidden cards
 what-it-scores = What it scores
@@ -600,9 +544,7 @@ what-it-scores = What it scores
 ## The rules page
 
 rules-title = Fasanerie: the rules
-rules-aim-title = The aim
 rules-aim = Pheasants, and a few things that are no pheasants, turn up along an alley. Whoever stands furthest back takes everything up to their own disc, wanted or not, and walks on. When all have left the alley, the best collection wins.
-rules-setup-title = Setting up
 rules-setup-players = Players
 rules-setup-cards = Cards
 rules-setup-put-back = Put back
@@ -619,8 +561,6 @@ rules-kinds = A number by itself counts for each card; a number “in all” cou
 rules-rulings-title = Where the rules leave room
 rules-rulings = These points are not quite settled by the printed rules. Each is an option of the game, and this is how we read it unless you choose otherwise.
 rules-examples-title = Seen on the table
-rules-our-reading = Our reading
-rules-option = Option: { $option }
 rules-worked = For example
 
 rules-fa-1 = Two to six people play, always with six kinds of animals. To learn the game take Golden Pheasant, Pheasant Fart, Lady Amherst’s Pheasant, Blood Pheasant, Reeves’s Pheasant and Green Pheasant. After that any six will do.
@@ -704,3 +644,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep; the disc in hand
 wanted-sweep = a sweep from 0 to { $most }, short of other discs
 wanted-seat-in-hand = seat { $seat }, whose disc is in hand
 wanted-able-card = a { $card } in the hand of { $seat } that can act
+
+## Refusals
+
+refused-kinds-set = There is no set of kinds { $value }; known: { $known }.
+refused-unknown-kind = There is no kind { $value }; known: { $known }.
+refused-six-kinds = Six different kinds are needed, not { $count }.
+refused-unknown-card = Field { $field }: there is no card { $value }.
+refused-card-not-in-play = Field { $field }: the card { $value } is not among the six kinds in play.
+refused-too-many-cards = There are { $count } cards { $card }; at most { $most } are in the game.
+refused-none-put-back = There are too many cards: { $count } are put back unseen (FA-4).
+refused-seat-twice = Field { $field }: seat { $seat } stands somewhere else already.
+refused-seats-nowhere = Seats { $seats } stand nowhere; only the mover’s disc may be in hand.

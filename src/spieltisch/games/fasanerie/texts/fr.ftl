@@ -193,20 +193,6 @@ servant-lantern = Veilleur de nuit
     .dat = le Veilleur de nuit
     .to = au Veilleur de nuit
     .from = au Veilleur de nuit
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = à { $name }
-    .from = à { $name }
-person-you = toi
-    .start = Toi
-    .the = toi
-    .acc = toi
-    .dat = toi
-    .to = à toi
-    .from = à toi
 
 ## Les espèces en jeu
 
@@ -270,8 +256,6 @@ option-nest_sixth = À partir du sixième, chaque Nid rapporte 5
     .help = Sinon, plus de cinq Nids restent à 25.
 option-salvadori_zero_counts = Zéro compte comme le moins
     .help = Qui n’a aucun Faisan de Salvadori en a le moins.
-option-on = oui
-option-off = non
 
 ## Pourquoi une espèce rapporte ce qu’elle rapporte
 
@@ -415,22 +399,8 @@ event-traps-box = { $n ->
         [one] Plus personne ne joue : le Piège va dans la boîte.
        *[other] Plus personne ne joue : { $n } Pièges vont dans la boîte.
     }
-event-end = { $who } gagne avec { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-event-end-you = Tu gagnes avec { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-event-end-tie = { $who } gagne avec { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, pour avoir quitté le chemin en premier.
-event-end-tie-you = Tu gagnes avec { $n ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, pour avoir quitté le chemin en premier.
+event-end-tie = { $who } gagne avec { $points }, pour avoir quitté le chemin en premier.
+event-end-tie-you = Tu gagnes avec { $points }, pour avoir quitté le chemin en premier.
 
 ## Ce qu’apporterait un coup
 
@@ -479,21 +449,6 @@ act-trap = { $n ->
         [one] le Piège va à qui joue après toi
        *[other] les Pièges vont à qui joue après toi
     }
-number = { $n ->
-        [1] un
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-        [6] six
-        [7] sept
-        [8] huit
-        [9] neuf
-        [10] dix
-        [11] onze
-        [12] douze
-       *[other] { $n }
-    }
 
 ## Questions, et ce que dit la barre entre-temps
 
@@ -511,12 +466,9 @@ question-dog-box = Le Chien qui aboie te fait lâcher une carte. Laquelle ?
     .help = Elle va dans la boîte et ne compte plus.
 question-net = Le Filet prend une carte de plus. Laquelle ?
     .help = N’importe quelle carte plus loin devant, sans disque dessus.
-status-waiting = On attend { $whom }.
-status-thinking = { $who } réfléchit.
 status-fox = { $who } choisit une carte pour le Renard.
 status-dog = { $who } choisit une carte pour le Chien.
 status-net = { $who } choisit une carte pour le Filet.
-status-over = La partie est finie.
 announce-turn = { $n ->
         [0] À toi de jouer. Il n’y a plus de carte devant toi.
         [one] À toi de jouer. Choisis où aller, { $n } carte devant toi.
@@ -527,7 +479,6 @@ button-leave = Quitter le chemin
 button-fox = Céder cette carte
 button-dog = Lâcher cette carte
 button-net = Prendre cette carte
-button-undo = Annuler
 
 ## Noms pour l’oreille
 
@@ -578,11 +529,6 @@ collection-lost = { $n ->
        *[other] { $n } d’entre elles sont allées dans la boîte, face cachée.
     }
 collection-uncertain = Tes points dépendent encore de ce que d’autres cachent.
-points = { $n ->
-        [one] point
-       *[other] points
-    }
-total = Total
 left-place = { $place ->
         [1] a quitté le chemin en premier
         [2] a quitté le chemin en deuxième
@@ -591,9 +537,7 @@ left-place = { $place ->
         [5] a quitté le chemin en cinquième
        *[6] a quitté le chemin en sixième
     }
-score-sheet = Feuille de score
 score-kind = Espèce
-score-why = pourquoi
 open-cards = cartes visibles
 hidden-cards = cartes cachées
 what-it-scores = Ce qu’elle rapporte
@@ -601,9 +545,7 @@ what-it-scores = Ce qu’elle rapporte
 ## La page des règles
 
 rules-title = Fasanerie : les règles
-rules-aim-title = Le but
 rules-aim = Des faisans, et quelques choses qui n’en sont pas, apparaissent le long d’un chemin. Qui se trouve le plus en arrière prend tout jusqu’à son disque, de gré ou de force, puis repart. Quand tout le monde a quitté le chemin, la meilleure collection gagne.
-rules-setup-title = Mise en place
 rules-setup-players = Joueurs
 rules-setup-cards = Cartes
 rules-setup-put-back = Écartées
@@ -620,8 +562,6 @@ rules-kinds = Sans autre précision, un nombre vaut pour chaque carte ; « e
 rules-rulings-title = Là où la règle laisse du jeu
 rules-rulings = La règle imprimée ne tranche pas tout à fait ces points. Chacun est une option de la partie, et voici notre lecture si tu ne choisis rien d’autre.
 rules-examples-title = Vu à la table
-rules-our-reading = Notre lecture
-rules-option = Option : { $option }
 rules-worked = Par exemple
 
 rules-fa-1 = On joue de deux à six, toujours avec six espèces. Pour apprendre : Faisan doré, Pet de faisan, Faisan de Lady Amherst, Ithagine ensanglantée, Faisan vénéré et Faisan versicolore. Après quoi, n’importe lesquelles.
@@ -705,3 +645,15 @@ wanted-pending = seat, choice (fox, dog, net, move), sweep ; le disque en main
 wanted-sweep = un sweep de 0 à { $most }, avant les autres disques
 wanted-seat-in-hand = la place { $seat }, dont le disque est en main
 wanted-able-card = une carte { $card } dans la main de la place { $seat }, qui puisse agir
+
+## Refus
+
+refused-kinds-set = Il n’y a pas de sélection { $value } ; connues : { $known }.
+refused-unknown-kind = Il n’y a pas d’espèce { $value } ; connues : { $known }.
+refused-six-kinds = Il faut six espèces différentes, pas { $count }.
+refused-unknown-card = Champ { $field } : il n’y a pas de carte { $value }.
+refused-card-not-in-play = Champ { $field } : la carte { $value } n’est pas des six espèces en jeu.
+refused-too-many-cards = Il y a { $count } cartes { $card } ; le matériel en compte au plus { $most }.
+refused-none-put-back = Il y a trop de cartes : { $count } sont écartées sans être vues (FA-4).
+refused-seat-twice = Champ { $field } : la place { $seat } se trouve déjà ailleurs.
+refused-seats-nowhere = Les places { $seats } ne sont nulle part ; seul le disque de qui joue peut être en main.

@@ -9,12 +9,12 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages.seats import tone
 
 from ..cards import SERVANTS
 from ..narration import describe_place, describe_start, name_of_card, signed
 from ..table import netted_index
 from . import art
-from .amounts import tone
 
 DISC_BOX = "-13 -13 26 26"
 ROWS_OF_6, ROWS_OF_8 = 12, 24  # up to so many cells stand in rows of 6, of 8; more in rows of 10

@@ -1,4 +1,4 @@
-"""The card that stands for a kind, and the class of an amount."""
+"""The card that stands for a kind."""
 
 from __future__ import annotations
 
@@ -9,8 +9,3 @@ from ..cards import CARDS
 def face_of(kind: str) -> str:
     """The card that stands for its kind: the first of the set."""
     return next(card for card in CARDS if kind_of(card) == kind)
-
-
-def tone(points: int) -> str:
-    """The style class that goes with an amount; the sign says the same."""
-    return "gain" if points > 0 else "loss" if points < 0 else "zero"

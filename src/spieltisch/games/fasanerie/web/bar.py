@@ -7,12 +7,12 @@ from typing import Any
 
 from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages.seats import tone
 
 from .. import narration
 from ..card_ids import kind_of
 from ..cards import AHEAD
 from .alley import place_of
-from .amounts import tone
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,14 @@ from django.utils.safestring import SafeString, mark_safe
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages.board import frame
+from spieltisch.pages.seats import tone
 
 from .. import narration
 from ..card_ids import kind_of
 from ..cards import CARDS
 from . import art
 from .alley import alley, disc_sprite
-from .amounts import tone
 from .bar import look, sentences
 from .choices import kind_shown
 from .hands import fans, seats
@@ -24,7 +25,6 @@ from .story import last_walker, log, news
 from .travel import follow
 
 STYLES = ("fasanerie/path.css", "fasanerie/table.css")
-RECENT = 8  # log lines that stand open
 
 
 def board(
@@ -46,21 +46,10 @@ def board(
     lines = log(events, seat, names, texts)
     walker = last_walker(events, seat)
     return {
-        "texts": texts,
-        "swap": "" if prefs.motion == "off" else " transition:true",
+        **frame(narration, view, "move", names, texts, prefs, lines, news(lines, seat)),
         "styles": STYLES,
-        "game": texts.say("table-game"),
         "crumb": crumb(view, texts),
         "sprite": sprite(view["kinds"]),
-        "step": view["step"],
-        "asked": asked,
-        "kind": kind,
-        "over": view["over"],
-        "question": narration.question(view, texts, names),
-        "sub": narration.question_help(view, texts),
-        "status": narration.status(view, texts, names),
-        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
-        "news": news(lines, seat),
         "pile": view["pile"],
         "pile_icon": mark_safe(art.pile_icon()),
         "pile_words": texts.say("pile", n=view["pile"]),
@@ -78,8 +67,6 @@ def board(
         "seats": seats(view, names, roles, travel, texts),
         "traps": view["traps"],
         "traps_words": texts.say("traps-aside", n=len(view["traps"])) if view["traps"] else "",
-        "log_recent": lines[::-1][:RECENT],
-        "log_older": lines[::-1][RECENT:],
         "kinds": [kind_shown(kind, texts) for kind in view["kinds"]],
         "sheet": score_sheet(view, names, texts) if view["over"] else None,
     }
@@ -99,9 +86,7 @@ def crumb(view: View, texts: Words) -> str:
 
 def total(mine: dict[str, Any] | None, texts: Words) -> str:
     """Your points: "7 points"."""
-    if not mine or mine["total"] is None:
-        return ""
-    return f"{narration.plain(mine['total'])} {texts.say('points', n=mine['total'])}"
+    return narration.points(texts, mine["total"]) if mine and mine["total"] is not None else ""
 
 
 def answers(previews: Previews, view: View, texts: Words) -> list[dict[str, Any]]:

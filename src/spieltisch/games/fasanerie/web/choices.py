@@ -6,39 +6,26 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
-from spieltisch.core import option_words
 from spieltisch.core.words import Words
+from spieltisch.pages.form import offered
+from spieltisch.pages.speech import spoken
 
 from .. import narration
-from ..cards import BASE_KINDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, SERVANTS, SETS, TABLE
-from ..options import SWITCHES
+from ..cards import BASE_KINDS, KINDS, SERVANTS, SETS, TABLE
+from ..definition import GAME
 from . import art
 from .amounts import face_of
-from .rooms import spoken
 
 SOURCES = ("first", "suggestion-1", "suggestion-2", "base", "all", "own")
-USUAL_PLAYERS = 3
-MOST_BOTS = MAX_PLAYERS - 1
 
 
 def new_game(texts: Words) -> dict[str, Any]:
     """Everything the form shows, in words and drawings."""
-    texts = spoken(texts.language)
+    texts = spoken("fasanerie", texts.language)
     drawn = {"base": BASE_KINDS, "all": KINDS}
     return {
-        "name": texts.say("table-game"),
+        **offered(GAME, texts, lambda seat: mark_safe(art.disc(SERVANTS[seat])), narration.servant),
         "sprite": mark_safe(art.sprite(tuple(face_of(kind) for kind in KINDS))),
-        "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
-        "usual_players": USUAL_PLAYERS,
-        "bots": range(1, MOST_BOTS + 1),
-        "seats": [
-            {
-                "number": seat,
-                "disc": mark_safe(art.disc(servant)),
-                "called": narration.servant(texts, seat),
-            }
-            for seat, servant in enumerate(SERVANTS)
-        ],
         "sources": [
             {
                 "id": source,
@@ -54,8 +41,6 @@ def new_game(texts: Words) -> dict[str, Any]:
             {"id": box, "name": texts.say(f"set-{box}-box")}
             for box in dict.fromkeys(kind.box for kind in TABLE)
         ],
-        "options": [option_words.in_words(switch, texts) for switch in SWITCHES],
-        "texts": texts,
         "template": "fasanerie/new_kinds.html",
         "summary": "fasanerie/new_summary.html",
         "chosen": texts.say("set-chosen", n="#").split("#"),

@@ -8,20 +8,22 @@ from typing import Any
 
 from django.http import QueryDict
 
+from spieltisch.pages.form import asked
+
 from ..cards import BASE_KINDS
-from ..options import SWITCHES, complete
+from ..definition import GAME
+from ..options import complete
 
 OWN_CHOICE = "own"
 
 
 def options(posted: QueryDict) -> dict[str, Any]:
-    """The options that a form asks for. Boxes left unticked count only if the form showed them."""
-    asked: dict[str, Any] = {}
+    """The options that a form asks for."""
     source = posted.get("kinds_from") or "first"
-    asked["kinds"] = posted.getlist("kind") if source == OWN_CHOICE else source
-    if "options_shown" in posted:
-        asked |= {switch.id: switch.id in posted for switch in SWITCHES}
-    return asked
+    return {
+        "kinds": posted.getlist("kind") if source == OWN_CHOICE else source,
+        **asked(posted, GAME),
+    }
 
 
 def other_options(played: Mapping[str, Any]) -> dict[str, Any]:

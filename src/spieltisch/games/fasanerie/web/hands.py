@@ -9,12 +9,12 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages.seats import Panel, head, tone
 
 from ..card_ids import kind_of
 from ..narration import describe_chip, name_of_card, plain, servant, signed
 from . import art
 from .alley import disc
-from .amounts import tone
 from .travel import Travel
 
 CROWDED, PACKED = 5, 11  # from so many cards a fan is drawn tighter, and tighter still
@@ -53,21 +53,12 @@ class Chip:
     """Style classes of the cards collected last: where they fly to."""
 
 
-@dataclass(frozen=True)
-class Seat:
+@dataclass(frozen=True, kw_only=True)
+class Seat(Panel):
     """A player's panel. ``total`` counts ``"points"``, or ``"cards"`` where the points may not be known."""
 
-    number: int
-    name: str
-    disc: SafeString
-    line: str
-    total: str
-    total_words: str
-    counted: str
     chips: list[Chip]
     known: str
-    turn: bool
-    mine: bool
 
 
 def fans(view: View, mine: dict[str, Any], travel: Travel, texts: Words) -> list[Fan]:
@@ -118,18 +109,6 @@ def chips(view: View, collection: dict[str, Any], travel: Travel, texts: Words) 
     return found
 
 
-def seat_line(view: View, seat: int, roles: list[str], texts: Words) -> str:
-    """Below a name: the servant, what plays there, and where in the game this player is."""
-    parts = [servant(texts, seat)]
-    if roles and roles[seat]:
-        parts.append(roles[seat])
-    if seat in view["left"]:
-        parts.append(texts.say("left-place", place=view["left"].index(seat) + 1))
-    elif view["to_move"] == seat and not view["over"]:
-        parts.append(texts.say("table-your-turn" if seat == view["seat"] else "table-on-turn"))
-    return " · ".join(parts)
-
-
 def turn_order(view: View) -> list[int]:
     """Seats in the order in which they would move now; who has left comes last."""
     order = [] if view["in_hand"] is None else [view["in_hand"]]
@@ -137,6 +116,11 @@ def turn_order(view: View) -> list[int]:
     for entry in view["alley"]:
         order += reversed(entry["discs"])
     return order + [seat for seat in view["left"] if seat not in order]
+
+
+def left_place(view: View, seat: int, texts: Words) -> str:
+    """``left second``, or "" while the player is in the alley."""
+    return texts.say("left-place", place=view["left"].index(seat) + 1) if seat in view["left"] else ""
 
 
 def seats(view: View, names: list[str], roles: list[str], travel: Travel, texts: Words) -> list[Seat]:
@@ -156,13 +140,10 @@ def seats(view: View, names: list[str], roles: list[str], travel: Travel, texts:
                 known += " " + texts.say("collection-lost", n=collection["lost_unknown"])
         elif seat == me and collection.get("points_certain") is False:
             known = texts.say("collection-uncertain")
-        total = collection["total"]
+        total, left = collection["total"], left_place(view, seat, texts)
         panels.append(
             Seat(
-                number=seat,
-                name=names[seat],
-                disc=disc(seat),
-                line=seat_line(view, seat, roles, texts),
+                **head(view, seat, names, roles, servant(texts, seat), disc(seat), texts, left),
                 total=plain(total) if total is not None else str(collection["size"]),
                 counted="cards" if total is None else "points",
                 total_words=(
@@ -171,8 +152,6 @@ def seats(view: View, names: list[str], roles: list[str], travel: Travel, texts:
                 ),
                 chips=chips(view, collection, travel, texts),
                 known=known,
-                turn=view["to_move"] == seat and not view["over"],
-                mine=seat == me,
             )
         )
     return panels

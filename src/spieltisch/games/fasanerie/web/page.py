@@ -14,13 +14,13 @@ from django.utils.safestring import mark_safe
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import spoken
 
 from ..cards import SETS
 from . import art
 from .amounts import face_of
 from .board import board
 from .choices import new_game
-from .rooms import spoken
 from .rulebook import rules
 
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
@@ -31,7 +31,7 @@ CARD = '<svg class="card" viewBox="0 0 100 140"><use href="#c-{}"/></svg>'
 
 def home(texts: Words) -> dict[str, Any]:
     """The large card of the home page."""
-    texts = spoken(texts.language)
+    texts = spoken("fasanerie", texts.language)
     return {
         "id": "fasanerie",
         "name": texts.say("table-game"),
@@ -57,5 +57,5 @@ def context(
     """
     view = match.view(seat)
     previews = [] if seat is None else match.previews(seat)
-    texts = spoken(texts.language)
+    texts = spoken("fasanerie", texts.language)
     return board(match.view(seat, 0), view, match.events(seat), previews, names, texts, prefs, roles or [])

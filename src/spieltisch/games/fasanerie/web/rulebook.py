@@ -7,9 +7,10 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
-from spieltisch.core.rules_page import Section
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages.rulebook import section_shown
+from spieltisch.pages.speech import spoken
 
 from .. import narration
 from ..card_ids import kind_of
@@ -26,12 +27,11 @@ from ..rules_page import (
 )
 from . import art
 from .alley import Alley, alley
-from .rooms import spoken
 
 
 def rules(texts: Words) -> dict[str, Any]:
     """Everything the rules page shows."""
-    texts = spoken(texts.language)
+    texts = spoken("fasanerie", texts.language)
     rulings = {ruling.rule: ruling.in_words(texts) for ruling in RULINGS}
     return {
         "texts": texts,
@@ -40,7 +40,10 @@ def rules(texts: Words) -> dict[str, Any]:
         "template": "fasanerie/rules.html",
         "styles": ["fasanerie/path.css", "fasanerie/table.css", "fasanerie/kinds.css"],
         "sprite": mark_safe(art.sprite(CARDS)),
-        "sections": [section_shown(section, rulings, texts) for section in SECTIONS],
+        "sections": [
+            section_shown(section, texts, lambda paragraph: {"ruling": rulings.get(paragraph.rule)})
+            for section in SECTIONS
+        ],
         "kinds": [kind_shown(entry, rulings, texts) for entry in KIND_ENTRIES],
         "rulings": list(rulings.values()),
         "examples": [example_shown(example, texts) for example in EXAMPLES],
@@ -48,19 +51,6 @@ def rules(texts: Words) -> dict[str, Any]:
         "setup_label": texts.say("rules-cards-dealt"),
         "setup_columns": [texts.say(f"rules-setup-{column}") for column in SETUP_COLUMNS],
         "setup_rows": setup_table(),
-    }
-
-
-def section_shown(section: Section, rulings: dict[str, Any], texts: Words) -> dict[str, Any]:
-    """A section: heading, paragraphs with their rule ids, and our reading where there is one."""
-    return {
-        "id": section.id,
-        "title": texts.say(section.heading),
-        "shows": section.shows,
-        "paragraphs": [
-            {"text": texts.say(paragraph.text), "rule": paragraph.rule, "ruling": rulings.get(paragraph.rule)}
-            for paragraph in section.paragraphs
-        ],
     }
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from django.utils.safestring import mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages import sheet
+from spieltisch.pages.seats import tone
 
 from ..card_ids import kind_of
-from ..narration import plain, signed, tell_reason
+from ..narration import signed, tell_reason
 from . import art
 from .alley import disc
-from .amounts import face_of, tone
+from .amounts import face_of
+from .hands import left_place
 
 
 def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
@@ -32,7 +36,8 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
             cells.append({
                 "points": signed(points) if count or points else "–",
                 "tone": tone(points),
-                "cards": texts.say("table-cards-of", n=count),
+                "count": texts.say("table-cards-of", n=count),
+                "times": True,
                 "why": tell_reason(kind, reasons[kind], texts) if kind in reasons else "",
             })
         rows.append({
@@ -42,15 +47,4 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
             "card": face_of(kind),
             "cells": cells,
         })
-    players = [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "disc": disc(seat),
-            "total": plain(result["scores"][seat]),
-            "winner": seat in result["winners"],
-            "left": texts.say("left-place", place=view["left"].index(seat) + 1),
-        }
-        for seat in order
-    ]
-    return {"players": players, "rows": rows, "wreath": mark_safe(art.wreath())}
+    return sheet.score_sheet(view, names, rows, disc, partial(left_place, view, texts=texts))

@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from django.utils.safestring import SafeString
-
 from spieltisch.core.shapes import Events
 from spieltisch.core.words import Words
+from spieltisch.pages import story
+from spieltisch.pages.story import Line
 
 from .. import narration
 from .alley import disc
 
 NEWS = 2  # sentences above the alley
 MOVES = ("walk", "leave")
-
-
-@dataclass(frozen=True)
-class Line:
-    """A sentence of the log. ``number`` counts from the beginning of the game; ``move``: a player moved."""
-
-    number: int
-    event: str
-    seat: int | None
-    text: str
-    disc: SafeString | str
-    move: bool
+QUIET = ("draw", "start", "end")
+"""Events that are no news."""
+OWN_QUIET = ("collect",)
+"""Events that are no news to whom they happen."""
 
 
 def log(events: Events, seat: int | None, names: list[str], texts: Words) -> list[Line]:
     """All that happened as ``seat`` may know it, oldest first."""
-    lines = []
-    for number, event in enumerate(narration.join_draws(events)):
-        who = event.get("seat")
-        text = narration.tell(event, texts, names, seat)
-        what = event["event"]
-        lines.append(Line(number, what, who, text, "" if who is None else disc(who), what in MOVES))
-    return lines
+    return story.log(
+        narration.join_draws(events),
+        lambda event: narration.tell(event, texts, names, seat),
+        disc,
+        lambda event: event in MOVES,
+    )
 
 
 def news(lines: list[Line], seat: int | None) -> list[Line]:
-    """The last of what the others did since ``seat`` moved; to an onlooker everybody is another."""
-    since: list[Line] = []
-    for line in reversed(lines):
-        own = line.seat == seat and seat is not None
-        if own and line.move:
-            break
-        if line.event not in ("draw", "start", "end") and not (own and line.event == "collect"):
-            since.append(line)
-    return since[:NEWS][::-1]
+    """The last of what the others did since ``seat`` moved."""
+    return story.news(lines, seat, NEWS, QUIET, OWN_QUIET)
 
 
 def last_walker(events: Events, seat: int | None) -> int | None:

@@ -8,9 +8,12 @@ a name is empty the seat's house is named instead, by its crest ("House Swan"). 
 addressed as "you", or None for an onlooker.
 """
 
+from spieltisch.core.telling import number, plain, points, signed
+
 from .choices import tell_choice, tell_thing
 from .events import join_laid, tell, tell_result
 from .naming import (
+    SEATS,
     columns,
     count_of,
     house,
@@ -21,12 +24,8 @@ from .naming import (
     name_of_item,
     name_of_spell,
     name_of_tile,
-    number,
     parts,
     person,
-    plain,
-    points,
-    signed,
 )
 from .places import describe_column, describe_die, describe_slot, describe_space, describe_town
 from .previews import preview_parts, tell_preview
@@ -41,6 +40,7 @@ from .scores import (
 )
 
 __all__ = [
+    "SEATS",
     "announce_turn",
     "columns",
     "count_of",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts, Names, capital
 from spieltisch.core.words import Words
 
 from ..ids import PERSONS, is_tile
 from .naming import (
-    Facts,
-    Names,
     columns,
     name_of_decree,
     name_of_figure,
@@ -20,8 +19,7 @@ from .naming import (
 
 def tell_choice(action: str, view: Facts, texts: Words, names: Names) -> str:
     """What a legal action of the viewer is called: ``Die 3: take a wall with a star``."""
-    told = _tell(action, view, texts, names)
-    return told[:1].upper() + told[1:]
+    return capital(_tell(action, view, texts, names))
 
 
 def _tell(action: str, view: Facts, texts: Words, names: Names) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from spieltisch.core.telling import Facts, Names, points
 from spieltisch.core.words import Words
 
 from .naming import (
-    Facts,
-    Names,
+    SEATS,
     columns,
     count_of,
     list_persons,
@@ -19,7 +19,6 @@ from .naming import (
     name_of_spell,
     name_of_tile,
     person,
-    points,
 )
 from .scores import tell_worth
 
@@ -47,15 +46,6 @@ def join_laid(events: Iterable[Facts]) -> list[Facts]:
     return joined
 
 
-def _by_someone(
-    key: str, event: Facts, texts: Words, names: Names, viewer: int | None, **values: Any
-) -> str:
-    """Message ``key`` about the event's seat, or ``key``-you when that is the viewer."""
-    if event["seat"] == viewer:
-        return texts.say(f"{key}-you", **values)
-    return texts.say(key, who=person(texts, event["seat"], names, viewer, "start"), **values)
-
-
 def _to_someone(
     key: str, event: Facts, texts: Words, names: Names, viewer: int | None, **values: Any
 ) -> str:
@@ -69,7 +59,7 @@ def _to_someone(
 
 
 def _tell_start(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone("event-start", event, texts, names, viewer)
+    return SEATS.by_someone("event-start", event, texts, names, viewer)
 
 
 def _tell_laid(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -88,7 +78,7 @@ def _tell_laid(event: Facts, texts: Words, names: Names, viewer: int | None) -> 
 def _tell_rolled(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     low, high = event["dice"]
     key = "event-rolled-double" if low == high else "event-rolled"
-    return _by_someone(key, event, texts, names, viewer, low=low, high=high)
+    return SEATS.by_someone(key, event, texts, names, viewer, low=low, high=high)
 
 
 def _tell_dragon(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -111,52 +101,53 @@ def _tell_dragon(event: Facts, texts: Words, names: Names, viewer: int | None) -
 
 def _tell_used(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     if event["kobold"] and event["person"] is None:
-        return _by_someone(
+        return SEATS.by_someone(
             "event-used-kobold-thing", event, texts, names, viewer, column=event["column"]
         )
     if event["kobold"]:
         to = name_of_figure(texts, event["person"], "to")
-        return _by_someone("event-used-kobold-person", event, texts, names, viewer, to=to)
+        return SEATS.by_someone("event-used-kobold-person", event, texts, names, viewer, to=to)
     figure = name_of_figure(texts, event["person"], "acc")
-    return _by_someone("event-used", event, texts, names, viewer, figure=figure)
+    return SEATS.by_someone("event-used", event, texts, names, viewer, figure=figure)
 
 
 def _tell_took(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     item = name_of_tile(texts, event["tile"], "a")
     values = {} if event["by"] == "kobold" else {"column": event["column"]}
-    return _by_someone(f"event-took-{event['by']}", event, texts, names, viewer, item=item, **values)
+    return SEATS.by_someone(f"event-took-{event['by']}", event, texts, names, viewer, item=item, **values)
 
 
 def _tell_took_decree(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     item = name_of_decree(texts, event["decree"], "a")
     values = {"column": event["column"]} if event["by"] == "die" else {}
-    return _by_someone(f"event-took-{event['by']}", event, texts, names, viewer, item=item, **values)
+    return SEATS.by_someone(f"event-took-{event['by']}", event, texts, names, viewer, item=item, **values)
 
 
 def _tell_spell(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     spell = name_of_spell(texts, event["spell"], "a")
-    return _by_someone(f"event-{event['event']}", event, texts, names, viewer, spell=spell)
+    return SEATS.by_someone(f"event-{event['event']}", event, texts, names, viewer, spell=spell)
 
 
 def _tell_conjured(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     gained = points(texts, event["points"])
-    return _by_someone("event-conjured", event, texts, names, viewer, points=gained)
+    return SEATS.by_someone("event-conjured", event, texts, names, viewer, points=gained)
 
 
 def _tell_stored(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     item = name_of_item(texts, event["item"], "a")
-    return _by_someone(f"event-{event['event']}", event, texts, names, viewer, item=item, slot=event["slot"])
+    key = f"event-{event['event']}"
+    return SEATS.by_someone(key, event, texts, names, viewer, item=item, slot=event["slot"])
 
 
 def _tell_built(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     item = name_of_tile(texts, event["tile"], "a")
     if event["side"]:
-        return _by_someone(f"event-built-{event['side']}", event, texts, names, viewer, item=item)
-    return _by_someone("event-built-on", event, texts, names, viewer, item=item, column=event["column"])
+        return SEATS.by_someone(f"event-built-{event['side']}", event, texts, names, viewer, item=item)
+    return SEATS.by_someone("event-built-on", event, texts, names, viewer, item=item, column=event["column"])
 
 
 def _tell_scored(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone(
+    return SEATS.by_someone(
         "event-scored",
         event,
         texts,
@@ -173,7 +164,7 @@ def _tell_scored(event: Facts, texts: Words, names: Names, viewer: int | None) -
 
 def _tell_juggler_die(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     face, total = event["face"], event["sum"]
-    return _by_someone("event-juggler-die", event, texts, names, viewer, face=face, sum=total)
+    return SEATS.by_someone("event-juggler-die", event, texts, names, viewer, face=face, sum=total)
 
 
 def _tell_juggled(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -181,14 +172,14 @@ def _tell_juggled(event: Facts, texts: Words, names: Names, viewer: int | None) 
     own = gained.pop(event["seat"])
     values = {"sum": event["sum"], "others": len(gained), "other": gained[0]}
     if own != event["sum"]:
-        return _by_someone("event-juggled-bust", event, texts, names, viewer, **values)
-    return _by_someone("event-juggled", event, texts, names, viewer, points=points(texts, own), **values)
+        return SEATS.by_someone("event-juggled-bust", event, texts, names, viewer, **values)
+    return SEATS.by_someone("event-juggled", event, texts, names, viewer, points=points(texts, own), **values)
 
 
 def _tell_reached(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     source = person(texts, event["victim"], names, viewer, "from")
     item = name_of_item(texts, event["item"], "a")
-    return _by_someone("event-reached", event, texts, names, viewer, item=item, **{"from": source})
+    return SEATS.by_someone("event-reached", event, texts, names, viewer, item=item, **{"from": source})
 
 
 def _tell_stole(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -197,19 +188,19 @@ def _tell_stole(event: Facts, texts: Words, names: Names, viewer: int | None) ->
         who = person(texts, event["seat"], names, viewer, "start")
         return texts.say("event-stole-from-you", who=who, item=item)
     source = person(texts, event["victim"], names, viewer, "from")
-    return _by_someone("event-stole", event, texts, names, viewer, item=item, **{"from": source})
+    return SEATS.by_someone("event-stole", event, texts, names, viewer, item=item, **{"from": source})
 
 
 def _tell_protected(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     item = name_of_item(texts, event["item"], "a")
-    return _by_someone("event-protected", event, texts, names, viewer, item=item)
+    return SEATS.by_someone("event-protected", event, texts, names, viewer, item=item)
 
 
 # ------------------------------------------------------------ fire
 
 
 def _tell_burnt(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone(
+    return SEATS.by_someone(
         "event-burnt", event, texts, names, viewer, columns=columns(texts, event["columns"])
     )
 
@@ -223,26 +214,26 @@ def _tell_quenched(event: Facts, texts: Words, names: Names, viewer: int | None)
         which = columns(texts, event["columns"])
         return _to_someone("event-quenched-mage", event, texts, names, viewer, columns=which)
     where = columns(texts, event["columns"], "in")
-    return _by_someone("event-quenched-clouds", event, texts, names, viewer, where=where)
+    return SEATS.by_someone("event-quenched-clouds", event, texts, names, viewer, where=where)
 
 
 # ------------------------------------------------------------ turns and the end
 
 
 def _tell_declined(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone(f"event-declined-{event['kind']}", event, texts, names, viewer)
+    return SEATS.by_someone(f"event-declined-{event['kind']}", event, texts, names, viewer)
 
 
 def _tell_done(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
     unused = event["unused"]
     if not unused:
-        return _by_someone("event-done", event, texts, names, viewer)
+        return SEATS.by_someone("event-done", event, texts, names, viewer)
     dice = texts.listing([str(n) for n in unused])
-    return _by_someone("event-done-unused", event, texts, names, viewer, n=len(unused), dice=dice)
+    return SEATS.by_someone("event-done-unused", event, texts, names, viewer, n=len(unused), dice=dice)
 
 
 def _tell_turn(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    return _by_someone("event-turn", event, texts, names, viewer, round=event["round"])
+    return SEATS.by_someone("event-turn", event, texts, names, viewer, round=event["round"])
 
 
 def _tell_last_round(event: Facts, texts: Words, names: Names, viewer: int | None) -> str:
@@ -253,7 +244,7 @@ def _tell_end(event: Facts, texts: Words, names: Names, viewer: int | None) -> s
     parts = [
         texts.say(f"event-end-{event['by']}"),
         _tell_fewest(event["fewest"], texts, names, viewer),
-        _tell_winners(event, texts, names, viewer),
+        SEATS.tell_winners(event, texts, names, viewer),  # FE-33
     ]
     return " ".join(parts)
 
@@ -262,17 +253,6 @@ def _tell_fewest(seats: list[int], texts: Words, names: Names, viewer: int | Non
     if len(seats) == 1:
         return texts.say("event-end-fewest", to=person(texts, seats[0], names, viewer, "to"))
     return texts.say("event-end-fewest-tie", whom=list_persons(texts, seats, names, viewer, "the"))
-
-
-def _tell_winners(result: Facts, texts: Words, names: Names, viewer: int | None) -> str:
-    winners = result["winners"]
-    gained = points(texts, result["scores"][winners[0]], "dat")
-    if len(winners) == 1:
-        return _by_someone("event-end", {"seat": winners[0]}, texts, names, viewer, points=gained)
-    # FE-33
-    who = list_persons(texts, winners, names, viewer, "the")
-    key = "event-end-tie-you" if viewer in winners else "event-end-tie"
-    return texts.say(key, who=who[:1].upper() + who[1:] if key == "event-end-tie" else who, points=gained)
 
 
 _TELLERS = {
@@ -312,4 +292,4 @@ _TELLERS = {
 def tell_result(view: Facts, texts: Words, names: Names) -> str:
     """Who has won, with how many points, or who shares the win; "" while the game is on."""
     result = view["result"]
-    return _tell_winners(result, texts, names, view["seat"]) if result else ""
+    return SEATS.tell_winners(result, texts, names, view["seat"]) if result else ""

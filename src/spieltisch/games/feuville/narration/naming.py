@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from spieltisch.core.telling import Facts, Seats, number
 from spieltisch.core.words import Words
 
 from ..ids import OWN_WALL, is_tile
 from ..state import SYMBOLS
 
-Facts = Mapping[str, Any]
-Names = Sequence[str]
-
 HOUSES = ("acorn", "swan", "fish", "bee")
 """The crests on the start walls, by seat."""
 SHORTEST_RANGE = 3  # columns in a row that are told as "2 to 4"
-
-
-def signed(points: int) -> str:
-    """What points are gained: ``+3``, ``0``. Nothing in Feuville takes points away."""
-    return f"+{points}" if points else "0"
-
-
-def plain(points: int) -> str:
-    """A total: ``34``."""
-    return str(points)
-
-
-def number(texts: Words, n: int) -> str:
-    """A small count as a word: ``three``; above twelve in digits."""
-    return texts.say("number", n=n)
-
-
-def points(texts: Words, n: int, form: str = "") -> str:
-    """``1 point``, ``12 points``; ``form`` ``dat``: after "with"."""
-    return texts.say(f"count-point.{form}" if form else "count-point", n=n)
 
 
 # ------------------------------------------------------------ things
@@ -149,17 +126,7 @@ def house(texts: Words, seat: int, form: str = "") -> str:
     return texts.say(f"{key}.{form}" if form else key)
 
 
-def person(texts: Words, seat: int, names: Names, viewer: int | None, form: str = "the") -> str:
-    """Who sits at ``seat``, in the ``form`` a sentence needs: start, the, acc, dat, to, from."""
-    if seat == viewer:
-        return texts.say(f"person-you.{form}")
-    if seat < len(names) and names[seat]:
-        return texts.say(f"person-name.{form}", name=names[seat])
-    return house(texts, seat, form)
-
-
-def list_persons(
-    texts: Words, seats: Sequence[int], names: Names, viewer: int | None, form: str = "the"
-) -> str:
-    """Persons as a list in a sentence: ``Mila, Bruno and you``."""
-    return texts.listing([person(texts, seat, names, viewer, form) for seat in seats])
+SEATS = Seats(house)
+"""Who sits where: a seat without a name is called by its house."""
+person = SEATS.person
+list_persons = SEATS.list_persons

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts
 from spieltisch.core.words import Words
 
 from ..state import LAYERS
 from .naming import (
-    Facts,
     count_of,
     list_counts,
     name_of_decree,

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts, Names, number, plain
 from spieltisch.core.words import Words
 
 from ..ids import is_tile
 from .choices import tell_choice
-from .naming import (
-    Facts,
-    Names,
-    columns,
-    either,
-    list_counts,
-    name_of_item,
-    number,
-    plain,
-)
+from .naming import columns, either, list_counts, name_of_item
 from .scores import describe_figure, describe_spell, tell_worth
 
 

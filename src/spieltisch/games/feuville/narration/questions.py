@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.core.telling import Facts, Names, asks_viewer, capital, number
 from spieltisch.core.words import Words
 
 from ..ids import is_tile
 from .events import tell_result
-from .naming import Facts, Names, name_of_item, number, person
+from .naming import SEATS, name_of_item, person
 
 
 def question(view: Facts, texts: Words, names: Names) -> str:
     """The heading of the table: the decision to make, whom we wait for, or who has won."""
     if view["over"]:
         return tell_result(view, texts, names)
-    decision = view["decision"]
-    if decision is None or decision["seat"] != view["seat"]:
+    if not asks_viewer(view):
         return status(view, texts, names)
+    decision = view["decision"]
     key, name = _question_key(view), names[view["seat"]]
     if decision["kind"] == "turn":
         return texts.say(key, who=name) if name else texts.say(f"{key}-plain")
     values = _values(view, texts)
     if decision["kind"] in ("place", "build"):
-        values["item"] = _capital(values["item"])  # it opens the sentence
+        values["item"] = capital(values["item"])  # it opens the sentence
     return texts.say(key, **values)
 
 
 def question_help(view: Facts, texts: Words, names: Names = ()) -> str:
     """One sentence below the question, or "" when nothing is asked of this seat."""
-    decision = view["decision"]
-    if view["over"] or decision is None or decision["seat"] != view["seat"]:
+    if not asks_viewer(view):
         return ""
+    decision = view["decision"]
     if decision["kind"] == "protect":
         who = person(texts, decision["thief"], names, view["seat"], "start")
         return texts.say("question-protect.help", who=who)
@@ -75,23 +76,10 @@ def _values(view: Facts, texts: Words) -> dict[str, Any]:
     return values
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def status(view: Facts, texts: Words, names: Names, thinking: bool = False) -> str:
-    """Whom the table waits for; ``thinking`` when that is a bot."""
-    if view["over"]:
-        return texts.say("status-over")
-    seat, decision = view["to_move"], view["decision"]
-    if seat is None:
-        return ""
-    who = person(texts, seat, names, None, "start")
-    if thinking:
-        return texts.say("status-thinking", who=who)
-    if decision and decision["kind"] != "turn":
-        return texts.say(f"status-{decision['kind']}", who=who, **_values(view, texts))
-    return texts.say("status-waiting", whom=person(texts, seat, names, None, "acc"))
+def status(view: Facts, texts: Words, names: Names) -> str:
+    """Whom the table waits for."""
+    values = _values(view, texts) if view["decision"] else {}
+    return SEATS.waiting(view, texts, names, main="turn", **values)
 
 
 def announce_turn(view: Facts, texts: Words, names: Names) -> str:

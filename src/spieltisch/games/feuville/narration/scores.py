@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from spieltisch.core.telling import Facts, points
 from spieltisch.core.words import Words
 
 from ..state import SYMBOLS
-from .naming import Facts, columns, count_of, name_of_decree, points
+from .naming import columns, count_of, name_of_decree
 
 
 def tell_worth(decree: str, worth: Facts, texts: Words) -> str:

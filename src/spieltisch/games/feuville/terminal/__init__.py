@@ -6,14 +6,11 @@ is typed to actions · ``told`` events in sentences · ``sheet`` the score sheet
 words, and give text or something rich can print.
 """
 
+from ....terminal.choices import numbers as keys
 from ..narration import question
-from .choices import keys
 from .rules_text import rules
 from .sheet import sheet
 from .story import heading, told
 from .table import table, whole
 
-ROOM = "spieltisch.games.feuville.terminal"
-"""Where the words of these pages are, besides those of the game."""
-
-__all__ = ["ROOM", "heading", "keys", "question", "rules", "sheet", "table", "told", "whole"]
+__all__ = ["heading", "keys", "question", "rules", "sheet", "table", "told", "whole"]

@@ -8,27 +8,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
+from ....terminal.table import plain_rows
 from ..ids import PERSONS
 from ..narration import name_of_figure, preview_parts, tell_choice
-from ..narration.naming import Facts, Names
 from . import short
 
 KOBOLD = "kobold"
 
 
-def keys(view: Facts) -> dict[str, str]:
-    """What may be typed instead of notation: the number before a choice."""
-    return {str(number): action for number, action in enumerate(view["legal"], 1)}
-
-
 def choices(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
     """All choices with their numbers."""
     numbered = list(enumerate(previews, 1))
-    rows = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    rows.add_column("", justify="right", no_wrap=True)
-    rows.add_column("", ratio=2)
-    rows.add_column("", ratio=3)
+    rows = plain_rows(2, 3)
     for number, preview in numbered:
         if _word(preview) != KOBOLD:
             label = tell_choice(preview["action"], view, texts, names)

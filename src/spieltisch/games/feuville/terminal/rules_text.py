@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from ....core.record import from_position
-from ....core.rules_page import Paragraph
 from ....core.words import Words
+from ....terminal import rules_text
+from ....terminal.table import plain_rows
 from ..narration import describe_town, name_of_decree, name_of_spell, name_of_tile, points, tell_worth
 from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, set_table
 from . import short
@@ -21,43 +20,18 @@ NAMES = {"tile": name_of_tile, "decree": name_of_decree, "spell": name_of_spell}
 
 def rules(texts: Words) -> RenderableType:
     """All rules with their ids, our readings, examples as positions, what is in the box."""
-    shown = {"examples": _examples, "rulings": _rulings, "set": _set}
-    parts: list[RenderableType] = [Text(texts.say("rules-title"), "bold")]
-    for section in SECTIONS:
-        parts += ["", Rule(Text(texts.say(section.heading), "bold"), align="left", style="dim")]
-        parts += [_paragraph(texts, part) for part in section.paragraphs]
-        if section.shows in shown:
-            parts.append(shown[section.shows](texts))
-    return Group(*parts)
-
-
-def _paragraph(texts: Words, part: Paragraph) -> RenderableType:
-    said = Text(texts.say(part.text))
-    if part.rule:
-        said.append(f"  [{part.rule}]", "dim")
-    if not part.ours:
-        return Padding(said, (0, 0, 1, 0))
-    label = texts.say("rules-our-reading")
-    ours = texts.say("terminal-number", label=label, n=texts.say(part.ours))
-    return Group(said, Padding(Text(ours, "italic"), (0, 0, 1, 2)))
-
-
-def _rulings(texts: Words) -> RenderableType:
-    parts: list[RenderableType] = []
-    for ruling in RULINGS:
-        said = Text(texts.say(ruling.text))
-        said.append(f"  [{ruling.rule}, {ruling.option}]", "dim")
-        parts.append(Padding(said, (0, 0, 1, 2)))
-    return Group(*parts)
+    shown = {
+        "examples": _examples,
+        "rulings": lambda texts: rules_text.rulings(texts, RULINGS),
+        "set": _set,
+    }
+    return rules_text.rules(texts, SECTIONS, shown)
 
 
 def _examples(texts: Words) -> RenderableType:
     parts: list[RenderableType] = [Text(short.legend(texts), "dim"), ""]
     for example in EXAMPLES:
-        said = Text(texts.say(example.text))
-        said.append(f"  [{', '.join(example.rules)}]", "dim")
-        parts += [Text(texts.say(example.title), "bold"), *_seen(example, texts)]
-        parts.append(Padding(said, (0, 0, 1, 0)))
+        parts += rules_text.example(texts, example, *_seen(example, texts))
     return Group(*parts)
 
 
@@ -74,9 +48,7 @@ def _seen(example: Example, texts: Words) -> list[RenderableType]:
 
 
 def _set(texts: Words) -> RenderableType:
-    rows = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    rows.add_column("", justify="right", no_wrap=True)
-    rows.add_column("")
+    rows = plain_rows(1)
     for lot in set_table():
         rows.add_row("", Text(texts.say(lot.heading), "bold"))
         for ident, count in lot.items:

@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
-from ..narration import count_of, name_of_source, plain, signed, tell_reason, tell_result
-from ..narration.naming import Facts, Names
-from .table import LINES, name_of_seat
+from ....terminal.table import LINES
+from ..narration import SEATS, count_of, name_of_source, plain, signed, tell_reason, tell_result
 
 
 def sheet(view: Facts, texts: Words, names: Names) -> RenderableType:
@@ -23,7 +23,7 @@ def _of_seat(view: Facts, seat: int, texts: Words, names: Names) -> RenderableTy
     held, result = view["towns"][seat], view["result"]
     breakdown, reasons = result["breakdown"][seat], result["reasons"][seat]
     rows = Table(box=LINES, pad_edge=False, show_footer=True)
-    name = name_of_seat(texts, seat, names, view["seat"])
+    name = SEATS.label(texts, seat, names, view["seat"])
     rows.add_column(Text(name, "bold"), footer=texts.say("total"), no_wrap=True)
     total = Text(plain(held["points"]), "bold")
     rows.add_column(texts.say("terminal-points"), justify="right", footer=total)

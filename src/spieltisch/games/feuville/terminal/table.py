@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ....core.telling import Facts, Names
 from ....core.words import Words
+from ....terminal.table import LINES, labelled
 from ..narration import (
+    SEATS,
     describe_town,
-    house,
     name_of_figure,
     name_of_item,
     name_of_spell,
     parts,
     points,
 )
-from ..narration.naming import Facts, Names
 from ..state import LAYERS
 from . import short
 from .choices import choices
@@ -28,7 +28,6 @@ from .choices import choices
 if TYPE_CHECKING:
     from ....core.match import Match
 
-LINES = box.SIMPLE_HEAD
 TOP_DOWN = LAYERS[::-1]
 COLUMNS_IN_A_ROW = 18
 """So many columns of a town stand side by side; what is wider goes on below. Eighty signs are enough."""
@@ -37,18 +36,6 @@ COLUMNS_IN_A_ROW = 18
 def whole(match: Match) -> dict[str, Any]:
     """Everything a position says: in Feuville everybody sees everything."""
     return match.view(None)
-
-
-def name_of_seat(texts: Words, seat: int, names: Names, viewer: int | None) -> str:
-    """Who sits at a seat, for labels: the name typed, ``you``, or the house."""
-    if seat == viewer:
-        return texts.say("person-you.start")
-    return (names[seat] if seat < len(names) else "") or house(texts, seat)
-
-
-def labelled(texts: Words, key: str, what: str) -> str:
-    """``Dice: 3, 5.``"""
-    return texts.say("terminal-labelled", label=texts.say(key), what=what)
 
 
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
@@ -106,7 +93,7 @@ def remarks(view: Facts, texts: Words) -> list[str]:
 def town(held: Facts, view: Facts, texts: Words, names: Names) -> RenderableType:
     """A town as it stands, with its tableau."""
     seat = held["seat"]
-    who = name_of_seat(texts, seat, names, view["seat"])
+    who = SEATS.label(texts, seat, names, view["seat"])
     head = [texts.say("terminal-has", who=who, points=points(texts, held["points"]))]
     if seat == view["start"]:
         head.append(texts.say("cup"))
@@ -126,7 +113,7 @@ def tableau(held: Facts, texts: Words) -> str:
     ]
     spells = [name_of_spell(texts, spell) for spell in held["spells"] if spell]
     told = [
-        texts.say("terminal-number", label=texts.say(label), n=", ".join(what))
+        texts.say("terminal-label", label=texts.say(label), what=", ".join(what))
         for label, what in (("terminal-in-slots", slots), ("terminal-in-spells", spells))
         if what
     ]

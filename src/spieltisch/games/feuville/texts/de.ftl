@@ -2,7 +2,7 @@
 #
 # Formen eines Namens: die Nachricht selbst steht allein und in Aufzählungen; .a ist ein Akkusativ mit Artikel,
 # .start beginnt einen Satz, .the ist der Nominativ, .acc der Akkusativ, .dat der Dativ, .to sagt an wen oder
-# zu wem, .from von wem. Anzahlen ($n) kommen als Zahlen, $count als Wort.
+# zu wem, .from wem etwas genommen wird. Anzahlen ($n) kommen als Zahlen, $count als Wort.
 
 ## Plättchen: das bloße Plättchen, und was darauf ist
 
@@ -101,14 +101,6 @@ count-column = { $n ->
         [0] keine Spalte
         [one] 1 Spalte
        *[other] { $n } Spalten
-    }
-count-point = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
-    }
-    .dat = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkten
     }
 count-decree = { $n ->
         [0] kein Erlass
@@ -227,42 +219,28 @@ house-acorn = Haus Eiche
     .acc = Haus Eiche
     .dat = Haus Eiche
     .to = an Haus Eiche
-    .from = von Haus Eiche
+    .from = dem Haus Eiche
 house-swan = Haus Schwan
     .start = Haus Schwan
     .the = Haus Schwan
     .acc = Haus Schwan
     .dat = Haus Schwan
     .to = an Haus Schwan
-    .from = von Haus Schwan
+    .from = dem Haus Schwan
 house-fish = Haus Fisch
     .start = Haus Fisch
     .the = Haus Fisch
     .acc = Haus Fisch
     .dat = Haus Fisch
     .to = an Haus Fisch
-    .from = von Haus Fisch
+    .from = dem Haus Fisch
 house-bee = Haus Biene
     .start = Haus Biene
     .the = Haus Biene
     .acc = Haus Biene
     .dat = Haus Biene
     .to = an Haus Biene
-    .from = von Haus Biene
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = an { $name }
-    .from = von { $name }
-person-you = du
-    .start = Du
-    .the = du
-    .acc = dich
-    .dat = dir
-    .to = an dich
-    .from = von dir
+    .from = dem Haus Biene
 
 ## Optionen
 
@@ -274,15 +252,12 @@ option-round_limit = Runden höchstens
     .help = Hat bis dahin niemand das Ende herbeigeführt, endet das Spiel nach dieser Runde.
 option-set = Ausstattung
     .help = Welche Plättchen, Erlasse und Zauber in der Schachtel sind. Die Ausstattung des Hauses ist unsere eigene; wem das Spiel gehört, kann die gedruckte eintragen.
-option-on = ja
-option-off = nein
 
 ## Was man wählen kann
 
 do-roll = Beide Würfel werfen
 do-roll-juggle = Noch einmal werfen
 do-stop = Bei { $n } aufhören
-do-done = Zug beenden
 do-pass-shield = Brennen lassen
 do-pass-protect = Hergeben
 do-pass-thief = Nichts nehmen
@@ -372,21 +347,6 @@ preview-pass-innkeeper-again = Ein Plättchen ist genug.
 preview-pass-architect = Die Reihen sind gefüllt, und du nimmst nichts.
 preview-pass-mage = Du gehst ohne Zauber vom Magier.
 preview-store = Bleibt in der Ablage, bis du es in einem deiner Züge nutzt.
-number = { $n ->
-        [1] eins
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-        [6] sechs
-        [7] sieben
-        [8] acht
-        [9] neun
-        [10] zehn
-        [11] elf
-        [12] zwölf
-       *[other] { $n }
-    }
 
 ## Was ein Erlass zählt
 
@@ -416,7 +376,6 @@ question-turn-die = Und der andere Würfel, { $who }?
 question-turn-die-plain = Und der andere Würfel?
 question-turn-over = Sonst noch etwas, { $who }?
     .help = Deine Würfel sind eingesetzt. Was in deiner Ablage liegt, darfst du noch bauen oder werten.
-question-turn-over-plain = Sonst noch etwas?
 question-place-tile = { $item }: Wohin damit?
     .help = Gleich bauen oder für später in eine freie Ablage legen.
 question-place-decree = { $item }: gleich werten oder ablegen?
@@ -470,8 +429,6 @@ question-burn = { $n ->
        *[other] Der Drache brennt dir { $count } Spalten ab. Welche zuerst?
     }
     .help = Mauer, Turm und Himmel werden umgedreht. Ihre Wolken und Symbole zählen nicht mehr.
-status-waiting = Warten auf { $whom }.
-status-thinking = { $who } überlegt.
 status-place = { $who } hat { $item } in der Hand und entscheidet, wohin damit.
 status-build = { $who } hat { $item } in der Hand und sucht einen Bauplatz.
 status-district = { $who } wählt, was der Erlass wertet.
@@ -491,7 +448,6 @@ status-mage = { $who } wählt beim Magier einen Zauber.
 status-fairy = { $who } wählt bei der Fee einen Zauber.
 status-shield = { $who } entscheidet über den Drachenschild.
 status-burn = { $who } wählt, was brennt.
-status-over = Das Spiel ist zu Ende.
 announce-turn = { $n ->
         [one] Du hast eine Möglichkeit.
        *[other] Du hast { $n } Möglichkeiten.
@@ -624,8 +580,6 @@ event-declined-mage = { $who } nimmt keinen Zauber.
 event-declined-mage-you = Du nimmst keinen Zauber.
 event-declined-pick = { $who } spart den Vorgriff auf.
 event-declined-pick-you = Du sparst den Vorgriff auf.
-event-done = { $who } beendet den Zug.
-event-done-you = Du beendest deinen Zug.
 event-done-unused = { $n ->
         [one] { $who } beendet den Zug; Würfel { $dice } bleibt ungenutzt.
        *[other] { $who } beendet den Zug; die Würfel { $dice } bleiben ungenutzt.
@@ -641,10 +595,6 @@ event-end-decrees = Die Erlasse sind ausgegangen.
 event-end-round-limit = Mehr Runden darf es nicht geben.
 event-end-fewest = Die Punkte für die wenigsten Erlasse gehen { $to }.
 event-end-fewest-tie = Die Punkte für die wenigsten Erlasse bekommen: { $whom }.
-event-end = { $who } gewinnt mit { $points }.
-event-end-you = Du gewinnst mit { $points }.
-event-end-tie = { $who } teilen sich den Sieg mit je { $points }.
-event-end-tie-you = Geteilter Sieg mit je { $points }: { $who }.
 
 ## Warum jemand die Punkte hat
 
@@ -719,22 +669,12 @@ dice = Würfel
 round-of = Runde { $n }
 last-round = letzte Runde
 cup = hat den Pokal
-points = { $n ->
-        [one] Punkt
-       *[other] Punkte
-    }
-total = Summe
-score-sheet = Wertung
 score-kind = Wofür
-score-why = warum
-button-undo = Zurücknehmen
 
 ## Die Regelseite
 
 rules-title = Feuville: die Regeln
-rules-aim-title = Worum es geht
 rules-aim = Alle bauen die Ansicht einer kleinen Stadt, Spalte neben Spalte: eine Mauer, darauf ein Turm, darüber der Himmel. Was dort steht, bringt Punkte, wenn ein Erlass des Königs danach fragt. Ein Drache sieht die Stadt wachsen und brennt ab, was die Wolken nicht verbergen. Zwei bis vier spielen mit.
-rules-setup-title = Aufbau
 rules-turn-title = Ein Zug
 rules-building-title = Bauen
 rules-people-title = Die Leute von Feuville
@@ -754,8 +694,6 @@ rules-set-tower-2 = Türme der Stufe II
 rules-set-sky-0 = Himmel mit eigener Rückseite
 rules-set-sky-1 = Himmel der Stufe I
 rules-set-sky-2 = Himmel der Stufe II
-rules-our-reading = Unsere Lesart
-rules-option = Option: { $option }
 
 rules-fe-1 = Mauern, Türme und Himmel liegen verdeckt gestapelt, Stufe I über Stufe II. Sechs Himmel haben eine eigene Rückseite; sie kommen gemischt und offen auf die sechs Himmelsfelder. Auch sechs Türme und sechs Mauern werden aufgedeckt. Jedes Feld gehört zu einer der Spalten 1 bis 6.
 rules-fe-2 = Drei der achtzehn Zauber liegen offen, die übrigen daneben.
@@ -880,8 +818,6 @@ wanted-no-theft = eine leere Liste, denn es gibt keinen Diebstahl
 
 ## Was eine Ausstattung enthalten muss: „Die Ausstattung stimmt bei name nicht; dort muss stehen: …“
 
-wanted-set = der Name einer Ausstattung, oder Name und Prüfsumme
-wanted-readable-file = eine Datei in UTF-8, die sich lesen lässt
 wanted-entries = eine Liste von Einträgen
 wanted-table-in-braces = eine Tabelle in geschweiften Klammern
 wanted-unlike-others = etwas anderes als in den anderen Einträgen; Gleiches zählt in einem
@@ -891,3 +827,13 @@ wanted-symbols = eine Liste mit höchstens { $most } Symbolen
 
 entry-special-skies = tiles.sky (Stufe 0)
 entry-other-decrees = cards.decree (die übrigen)
+
+## Abgelehntes
+
+refused-set-symbol = Die Ausstattung stimmt bei { $entry } nicht: Ein Symbol { $value } gibt es nicht; bekannt sind: { $known }.
+refused-decrees-out = Das sind zu viele Erlasse: { $count } sind ungesehen aus dem Spiel (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Bei den Himmeln
+        [tower] Bei den Türmen
+       *[wall] Bei den Mauern
+    } liegen schon Plättchen einer späteren Stufe, als oben auf dem Stapel sind (FE-1).

@@ -102,14 +102,6 @@ count-column = { $n ->
         [one] 1 column
        *[other] { $n } columns
     }
-count-point = { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-    .dat = { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
 count-decree = { $n ->
         [0] no decrees
         [one] 1 decree
@@ -249,20 +241,6 @@ house-bee = House Bee
     .dat = House Bee
     .to = to House Bee
     .from = from House Bee
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = to { $name }
-    .from = from { $name }
-person-you = you
-    .start = You
-    .the = you
-    .acc = you
-    .dat = you
-    .to = to you
-    .from = from you
 
 ## Options
 
@@ -274,15 +252,12 @@ option-round_limit = Rounds at most
     .help = If nobody has brought about the end by then, the game ends after this round.
 option-set = Set
     .help = Which tiles, decrees and spells are in the box. The house’s set is ours; whoever owns the box can enter the printed one.
-option-on = yes
-option-off = no
 
 ## What can be chosen
 
 do-roll = Roll both dice
 do-roll-juggle = Roll once more
 do-stop = Stop at { $n }
-do-done = End your turn
 do-pass-shield = Let it burn
 do-pass-protect = Let it go
 do-pass-thief = Take nothing
@@ -372,21 +347,6 @@ preview-pass-innkeeper-again = One tile is enough.
 preview-pass-architect = The rows are filled, and you take nothing.
 preview-pass-mage = You leave the Mage without a spell.
 preview-store = It waits in a slot until you use it on one of your turns.
-number = { $n ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-        [11] eleven
-        [12] twelve
-       *[other] { $n }
-    }
 
 ## What a decree counts
 
@@ -416,7 +376,6 @@ question-turn-die = And the other die, { $who }?
 question-turn-die-plain = And the other die?
 question-turn-over = Anything else, { $who }?
     .help = Your dice are used. What you have stored may still be built or scored.
-question-turn-over-plain = Anything else?
 question-place-tile = { $item }: where to?
     .help = Build it now, or put it in a free slot for later.
 question-place-decree = { $item }: score it now or store it?
@@ -470,8 +429,6 @@ question-burn = { $n ->
        *[other] The dragon burns { $count } of your columns. Which one first?
     }
     .help = Wall, tower and sky are turned over. Their clouds and symbols no longer count.
-status-waiting = Waiting for { $whom }.
-status-thinking = { $who } is thinking.
 status-place = { $who } decides what becomes of { $item }.
 status-build = { $who } chooses a place for { $item }.
 status-district = { $who } chooses what the decree scores.
@@ -491,7 +448,6 @@ status-mage = { $who } chooses a spell from the Mage.
 status-fairy = { $who } chooses a spell from the Fairy.
 status-shield = { $who } decides whether to use the shield.
 status-burn = { $who } chooses what burns.
-status-over = The game is over.
 announce-turn = { $n ->
         [one] Your turn. One choice.
        *[other] Your turn. { $n } choices.
@@ -623,8 +579,6 @@ event-declined-mage = { $who } takes no spell.
 event-declined-mage-you = You take no spell.
 event-declined-pick = { $who } saves the Early pick.
 event-declined-pick-you = You save the Early pick.
-event-done = { $who } ends the turn.
-event-done-you = You end your turn.
 event-done-unused = { $n ->
         [one] { $who } ends the turn with die { $dice } unused.
        *[other] { $who } ends the turn with dice { $dice } unused.
@@ -640,10 +594,6 @@ event-end-decrees = The decrees have run out.
 event-end-round-limit = The last round there may be is over.
 event-end-fewest = The bonus for the fewest decrees goes { $to }.
 event-end-fewest-tie = The bonus for the fewest decrees goes to each of these: { $whom }.
-event-end = { $who } wins with { $points }.
-event-end-you = You win with { $points }.
-event-end-tie = { $who } share the win with { $points } each.
-event-end-tie-you = You share the win with { $points } each: { $who }.
 
 ## Why somebody has the points
 
@@ -718,22 +668,12 @@ dice = Dice
 round-of = Round { $n }
 last-round = last round
 cup = holds the cup
-points = { $n ->
-        [one] point
-       *[other] points
-    }
-total = Total
-score-sheet = Score sheet
 score-kind = What for
-score-why = why
-button-undo = Undo
 
 ## The rules page
 
 rules-title = Feuville: the rules
-rules-aim-title = The aim
 rules-aim = Everybody builds the view of a little town, column beside column: a wall, a tower on it, the sky above. What stands there scores when a decree of the king asks for it. A dragon watches the town grow and burns what the clouds do not hide. Two to four play.
-rules-setup-title = Setting up
 rules-turn-title = A turn
 rules-building-title = Building
 rules-people-title = The people of Feuville
@@ -753,8 +693,6 @@ rules-set-tower-2 = Towers of stage II
 rules-set-sky-0 = Skies with a back of their own
 rules-set-sky-1 = Skies of stage I
 rules-set-sky-2 = Skies of stage II
-rules-our-reading = Our reading
-rules-option = Option: { $option }
 
 rules-fe-1 = Walls, towers and skies are stacked face down, stage I on top of stage II. Six skies have a back of their own; they are shuffled and laid open on the six sky spaces. Six towers and six walls are opened too. Each space belongs to one of the columns 1 to 6.
 rules-fe-2 = Three of the eighteen spells lie open, the others beside them.
@@ -875,8 +813,6 @@ wanted-no-theft = empty, as there is no theft
 
 ## What a set must hold: “The set is wrong at name: it must be …”
 
-wanted-set = a set’s name, or its name and digest
-wanted-readable-file = a file in UTF-8 that can be read
 wanted-entries = a list of entries
 wanted-table-in-braces = a table in braces
 wanted-unlike-others = unlike every other entry; count equal ones together
@@ -886,3 +822,9 @@ wanted-symbols = a list of at most { $most } symbols
 
 entry-special-skies = tiles.sky (stage 0)
 entry-other-decrees = cards.decree (others)
+
+## Refusals
+
+refused-set-symbol = The set is wrong at { $entry }: there is no symbol { $value }; known: { $known }.
+refused-decrees-out = There are too many decrees: { $count } are out of the game unseen (FE-3).
+refused-stage-order = There are tiles of a later stage in { $layer } than lie on the stack (FE-1).

@@ -102,14 +102,6 @@ count-column = { $n ->
         [one] 1 colonne
        *[other] { $n } colonnes
     }
-count-point = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-    .dat = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 count-decree = { $n ->
         [0] aucun décret
         [one] 1 décret
@@ -249,20 +241,6 @@ house-bee = Maison de l’Abeille
     .dat = la maison de l’Abeille
     .to = à la maison de l’Abeille
     .from = à la maison de l’Abeille
-person-name = { $name }
-    .start = { $name }
-    .the = { $name }
-    .acc = { $name }
-    .dat = { $name }
-    .to = à { $name }
-    .from = à { $name }
-person-you = toi
-    .start = Toi
-    .the = toi
-    .acc = toi
-    .dat = toi
-    .to = à toi
-    .from = à toi
 
 ## Options
 
@@ -274,15 +252,12 @@ option-round_limit = Nombre maximal de manches
     .help = Si personne n’a amené la fin d’ici là, la partie s’achève après cette manche.
 option-set = Matériel
     .help = Quelles tuiles, quels décrets et quels sorts sont dans la boîte. Le matériel de la maison est le nôtre ; qui possède le jeu peut y inscrire celui qui est imprimé.
-option-on = oui
-option-off = non
 
 ## Ce qu’on peut choisir
 
 do-roll = Lancer les deux dés
 do-roll-juggle = Relancer
 do-stop = S’arrêter à { $n }
-do-done = Finir ton tour
 do-pass-shield = Laisser brûler
 do-pass-protect = Laisser partir
 do-pass-thief = Ne rien prendre
@@ -372,21 +347,6 @@ preview-pass-innkeeper-again = Une tuile suffit.
 preview-pass-architect = Les rangées sont comblées, et tu ne prends rien.
 preview-pass-mage = Tu repars de chez le Mage sans sort.
 preview-store = Attend en réserve que tu t’en serves à l’un de tes tours.
-number = { $n ->
-        [1] un
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-        [6] six
-        [7] sept
-        [8] huit
-        [9] neuf
-        [10] dix
-        [11] onze
-        [12] douze
-       *[other] { $n }
-    }
 
 ## Ce que compte un décret
 
@@ -419,7 +379,6 @@ question-turn-die = Et l’autre dé, { $who } ?
 question-turn-die-plain = Et l’autre dé ?
 question-turn-over = Autre chose, { $who } ?
     .help = Tes dés sont joués. Ce que tu as en réserve peut encore être construit ou joué.
-question-turn-over-plain = Autre chose ?
 question-place-tile = { $item } : où va cette tuile ?
     .help = Construis-la maintenant, ou mets-la en réserve pour plus tard.
 question-place-decree = { $item } : le jouer ou le garder ?
@@ -473,8 +432,6 @@ question-burn = { $n ->
        *[other] Le dragon brûle { $count } de tes colonnes. Laquelle d’abord ?
     }
     .help = Mur, tour et ciel sont retournés. Leurs nuages et leurs symboles ne comptent plus.
-status-waiting = On attend { $whom }.
-status-thinking = { $who } réfléchit.
 status-place = { $who } décide que faire : { $item }.
 status-build = { $who } cherche où construire { $item }.
 status-district = { $who } choisit ce que compte le décret.
@@ -494,7 +451,6 @@ status-mage = { $who } choisit un sort chez le Mage.
 status-fairy = { $who } choisit un sort chez la Fée.
 status-shield = { $who } décide d’utiliser ou non le bouclier.
 status-burn = { $who } choisit ce qui brûle.
-status-over = La partie est finie.
 announce-turn = { $n ->
         [one] Tu as { $n } possibilité.
        *[other] Tu as { $n } possibilités.
@@ -627,8 +583,6 @@ event-declined-mage = { $who } ne prend pas de sort.
 event-declined-mage-you = Tu ne prends pas de sort.
 event-declined-pick = { $who } garde le choix anticipé.
 event-declined-pick-you = Tu gardes le choix anticipé.
-event-done = { $who } finit son tour.
-event-done-you = Tu finis ton tour.
 event-done-unused = { $n ->
         [one] { $who } finit son tour ; le dé { $dice } reste inutilisé.
        *[other] { $who } finit son tour ; les dés { $dice } restent inutilisés.
@@ -644,10 +598,6 @@ event-end-decrees = Les décrets sont épuisés.
 event-end-round-limit = Le nombre maximal de manches est atteint.
 event-end-fewest = Le bonus du plus petit nombre de décrets revient { $to }.
 event-end-fewest-tie = Le bonus du plus petit nombre de décrets revient à chacun de ceux-ci : { $whom }.
-event-end = { $who } gagne avec { $points }.
-event-end-you = Tu gagnes avec { $points }.
-event-end-tie = { $who } partagent la victoire avec { $points } chacun.
-event-end-tie-you = Victoire partagée avec { $points } chacun : { $who }.
 
 ## Pourquoi quelqu’un a ces points
 
@@ -720,22 +670,12 @@ dice = Dés
 round-of = Manche { $n }
 last-round = dernière manche
 cup = a la coupe
-points = { $n ->
-        [one] point
-       *[other] points
-    }
-total = Total
-score-sheet = Décompte
 score-kind = Pour quoi
-score-why = pourquoi
-button-undo = Annuler
 
 ## La page des règles
 
 rules-title = Feuville : les règles
-rules-aim-title = Le but
 rules-aim = Chacun construit la vue d’une petite ville, colonne après colonne : un mur, une tour dessus, le ciel au-dessus. Ce qui s’y dresse rapporte des points quand un décret du roi le demande. Un dragon regarde grandir la ville et brûle ce que les nuages ne cachent pas. On joue de deux à quatre.
-rules-setup-title = Mise en place
 rules-turn-title = Un tour
 rules-building-title = Construire
 rules-people-title = Les gens de Feuville
@@ -755,8 +695,6 @@ rules-set-tower-2 = Tours de l’époque II
 rules-set-sky-0 = Ciels au dos particulier
 rules-set-sky-1 = Ciels de l’époque I
 rules-set-sky-2 = Ciels de l’époque II
-rules-our-reading = Notre lecture
-rules-option = Option : { $option }
 
 rules-fe-1 = Murs, tours et ciels sont empilés face cachée, l’époque I sur l’époque II. Six ciels ont un dos particulier ; on les mélange et on les pose, visibles, sur les six cases de ciel. On dévoile aussi six tours et six murs. Chaque case appartient à l’une des colonnes 1 à 6.
 rules-fe-2 = Trois des dix-huit sorts sont visibles, les autres à côté.
@@ -881,8 +819,6 @@ wanted-no-theft = une liste vide, puisqu’il n’y a pas de vol
 
 ## Ce qu’un matériel doit contenir : « Le matériel est incorrect à name : il y faut … »
 
-wanted-set = le nom d’un matériel, ou son nom et sa somme
-wanted-readable-file = un fichier en UTF-8 que l’on puisse lire
 wanted-entries = une liste d’entrées
 wanted-table-in-braces = une table entre accolades
 wanted-unlike-others = une entrée différente des autres ; les pareilles se comptent en une seule
@@ -892,3 +828,13 @@ wanted-symbols = une liste d’au plus { $most } symboles
 
 entry-special-skies = tiles.sky (époque 0)
 entry-other-decrees = cards.decree (les autres)
+
+## Refus
+
+refused-set-symbol = Le matériel est incorrect à { $entry } : il n’y a pas de symbole { $value } ; connus : { $known }.
+refused-decrees-out = Il y a trop de décrets : { $count } sont hors du jeu sans avoir été vus (FE-3).
+refused-stage-order = { $layer ->
+        [sky] Pour les ciels
+        [tower] Pour les tours
+       *[wall] Pour les murs
+    }, on voit des tuiles d’une époque plus tardive que le dessus de la pile (FE-1).

@@ -11,6 +11,7 @@ from typing import Any
 
 from spieltisch.core.shapes import Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages import choices
 
 from .. import narration
 
@@ -21,57 +22,26 @@ LIST = ("columns", "square", "symbol", "steal")
 """First words of actions that are answers in a list, not places on the table."""
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An action that can be chosen. ``flag`` is the short sign on it ("+5"), ``marks`` the columns it counts.
+@dataclass(frozen=True, kw_only=True)
+class Choice(choices.Choice):
+    """An action that can be chosen. ``marks`` are the columns that it counts, ``places`` the columns (or
+    "left", "right") where the tile it takes could be built."""
 
-    ``places`` are the columns (or "left", "right") where the tile it takes could be built.
-    """
-
-    number: int
-    action: str
-    name: str
-    flag: str
-    tone: str
     marks: frozenset[int]
     places: frozenset[int | str]
-    preview: dict[str, Any]
-
-    @property
-    def verb(self) -> str:
-        """The first word of the action."""
-        return self.action.partition(" ")[0]
 
 
-class Choices:
+class Choices(choices.Choices[Choice]):
     """The choices of a page, by action."""
 
     def __init__(self, previews: Previews, view: View, names: list[str], texts: Words) -> None:
-        self.all = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
-        self._by_action = {each.action: each for each in self.all}
-
-    def get(self, *words: object) -> Choice | None:
-        """The choice of the action made of ``words``, if it is legal."""
-        return self._by_action.get(" ".join(map(str, words)))
-
-    def among(self, *actions: str) -> list[Choice]:
-        """The choices of those actions that are legal."""
-        return [found for action in actions if (found := self._by_action.get(action))]
-
-    @property
-    def buttons(self) -> list[Choice]:
-        """Actions of one word, the most welcome first."""
-        return self.among(*BUTTONS)
+        found = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
+        super().__init__(found, BUTTONS)
 
     @property
     def listed(self) -> list[Choice]:
         """Answers that are no place of the table."""
         return [each for each in self.all if each.verb in LIST]
-
-    @property
-    def placed(self) -> list[Choice]:
-        """All that are radio buttons."""
-        return [each for each in self.all if each.action not in BUTTONS]
 
     def marking(self, column: int) -> str:
         """Classes of a column of the own town: which choices count it, and which could build on it."""
@@ -92,8 +62,7 @@ def choice(number: int, preview: dict[str, Any], view: View, names: list[str], t
         number=number,
         action=preview["action"],
         name=narration.tell_choice(preview["action"], view, texts, names),
-        flag=narration.signed(points) if worth or points else "",
-        tone="gain" if points > 0 else "loss" if points < 0 else "zero",
+        **choices.gaining(points, always=bool(worth)),
         marks=frozenset(worth["columns"] if worth else ()),
         places=frozenset(preview.get("places", ())),
         preview=preview,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages import choices
+from spieltisch.pages.choices import Button, Sentence
 
 from .. import narration
 from .answers import ENDING, Choices
@@ -14,50 +14,14 @@ ALWAYS_SAID = ("juggle", "place", "shield", "protect")
 """Questions whose buttons' sentences stand in the bar all the time, not only while a button has the focus."""
 
 
-@dataclass(frozen=True)
-class Sentence:
-    """What a choice would bring. ``lead`` names it; ``flag`` stands in the sentence as a token."""
-
-    number: int
-    lead: str
-    text: str
-    flag: str
-    tone: str
-    word: bool
-
-
-@dataclass(frozen=True)
-class Button:
-    """An action of one word. ``main``: what one usually wants."""
-
-    number: int
-    action: str
-    text: str
-    main: bool
-
-
-def sentences(choices: Choices, view: View, names: list[str], texts: Words) -> list[Sentence]:
+def sentences(found: Choices, view: View, names: list[str], texts: Words) -> list[Sentence]:
     """The sentence of each choice, in the order of the choices."""
-    words = choices.buttons
-    told = []
-    for choice in choices.all:
-        lead, *rest = narration.preview_parts(choice.preview, texts, names, view["seat"], view=view)
-        text = " ".join(rest)
-        told.append(
-            Sentence(choice.number, lead, text, choice.flag, choice.tone, choice in words)
-        )
-    return told
+    return choices.sentences(
+        found,
+        lambda preview: narration.preview_parts(preview, texts, names, view["seat"], view=view),
+    )
 
 
-def buttons(choices: Choices) -> list[Button]:
-    """The actions of one word. The first is the main one, unless it only ends something."""
-    found = choices.buttons
-    return [
-        Button(
-            number=choice.number,
-            action=choice.action,
-            text=choice.name,
-            main=choice is found[0] and not (choice.action in ENDING and choices.placed),
-        )
-        for choice in found
-    ]
+def buttons(found: Choices) -> list[Button]:
+    """The buttons besides that of the chosen thing."""
+    return choices.buttons(found, ENDING)

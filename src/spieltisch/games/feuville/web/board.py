@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
+from spieltisch.pages.board import frame
 
 from .. import narration
 from . import art, display, pictures, towns
@@ -20,7 +21,6 @@ from .story import just_built, log, news
 from .tray import juggling, tray
 
 STYLES = ("feuville/marks.css", "feuville/table.css")
-RECENT = 8  # log lines that stand open
 
 
 def board(
@@ -40,23 +40,11 @@ def board(
     lines = log(events, seat, names, texts)
     panels = towns.panels(view, names, roles, texts)
     return {
-        "texts": texts,
-        "swap": "" if prefs.motion == "off" else " transition:true",
+        **frame(narration, view, "turn", names, texts, prefs, lines, news(lines, seat)),
         "styles": STYLES,
         "logo": mark_safe(art.logo()),
-        "game": texts.say("table-game"),
-        "crumb": crumb(view, texts),
         "sprite": pictures.sprite(view),
-        "step": view["step"],
-        "asked": asked,
-        "kind": kind,
         "about_town": any(each.verb in towns.ON_COLUMNS for each in choices.all),
-        "over": view["over"],
-        "question": narration.question(view, texts, names),
-        "sub": narration.question_help(view, texts, names),
-        "status": narration.status(view, texts, names),
-        "turn_said": narration.announce_turn(view, texts, names) if asked else "",
-        "news": news(lines, seat),
         "round": texts.say("round-of", n=view["round"]),
         "last_round": texts.say("last-round") if view["last_round"] and not view["over"] else "",
         "stacks": display.stacks(view, texts),
@@ -78,16 +66,9 @@ def board(
         "built": just_built(events, seat),
         "seats": panels,
         "others": [panel for panel in panels if not panel.mine],
-        "log_recent": lines[::-1][:RECENT],
-        "log_older": lines[::-1][RECENT:],
         "help": help_of(view, texts),
         "sheet": score_sheet(view, names, texts) if view["over"] else None,
     }
-
-
-def crumb(view: View, texts: Words) -> str:
-    """Beside the name of the game: "Table of three"."""
-    return texts.say("table-of", n=view["players"])
 
 
 def mine(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
@@ -104,7 +85,7 @@ def mine(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
         "cells": cells,
         "row": towns.rows(cells),
         "words": narration.describe_town(town, texts),
-        "total": texts.say("table-points-all", n=town["points"]),
+        "total": narration.points(texts, town["points"]),
         "stats": towns.stats(town, texts),
         "danger": towns.danger(town, texts),
         "slots": towns.slots(view, seat, choices, texts),

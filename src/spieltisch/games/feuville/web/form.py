@@ -7,22 +7,14 @@ from typing import Any
 
 from django.http import QueryDict
 
-from ..options import NUMBERS, SWITCHES
+from spieltisch.pages.form import asked
+
+from ..definition import GAME
 
 
 def options(posted: QueryDict) -> dict[str, Any]:
-    """The options that a form asks for. Boxes left unticked count only if the form showed them."""
-    asked: dict[str, Any] = {}
-    if "options_shown" in posted:
-        asked |= {switch.id: switch.id in posted for switch in SWITCHES}
-    for number in NUMBERS:
-        typed = posted.get(number.id, "").strip()
-        if typed:
-            asked[number.id] = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 5 else typed
-    if chosen := posted.get("set"):
-        digest, _, name = chosen.partition(" ")
-        asked["set"] = {"name": name, "digest": digest}
-    return asked
+    """The options that a form asks for."""
+    return asked(posted, GAME, "set")
 
 
 def other_options(played: Mapping[str, Any]) -> dict[str, Any]:

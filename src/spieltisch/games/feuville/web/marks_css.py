@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..definition import GAME
+
 PATH = Path(__file__).parent / "static" / "feuville" / "marks.css"
-MOST_CHOICES = 70  # at once, as the site has them
 MOST_CELLS = 33  # FE-10: 31 columns, and a place at either end
 PHONE_ROW = 8
 
@@ -24,7 +25,7 @@ def pairs(state: str) -> str:
     return ",\n".join(
         f".felt:has(#p{n}:{state}) .{letter}{n}>.{sign}"
         for letter, sign in SHOWN
-        for n in range(1, MOST_CHOICES + 1)
+        for n in range(1, GAME.most_choices + 1)
     )
 
 

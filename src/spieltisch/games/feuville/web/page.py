@@ -13,12 +13,12 @@ from django.utils.safestring import mark_safe
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import Words
+from spieltisch.pages.speech import spoken
 
 from . import art
 from .board import board
 from .choices import new_game
 from .pictures import sprite_of_people
-from .rooms import spoken
 from .rulebook import rules
 
 __all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
@@ -28,7 +28,7 @@ TEMPLATE = "feuville/table.html"
 
 def home(texts: Words) -> dict[str, Any]:
     """The large card of the home page."""
-    texts = spoken(texts.language)
+    texts = spoken("feuville", texts.language)
     return {
         "id": "feuville",
         "name": texts.say("table-game"),
@@ -53,5 +53,5 @@ def context(
     ``names`` are the players' names by seat, ``roles`` what stands beside them ("bot, level 3").
     """
     previews = [] if seat is None else match.previews(seat)
-    texts = spoken(texts.language)
+    texts = spoken("feuville", texts.language)
     return board(match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [])

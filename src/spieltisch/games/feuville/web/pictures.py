@@ -11,7 +11,7 @@ from django.utils.safestring import SafeString, mark_safe
 from spieltisch.core.shapes import View
 
 from ..ids import OWN_WALL, is_tile
-from ..sets import decree_id, named, spell_id, tile_id
+from ..sets import SHELF, decree_id, spell_id, tile_id
 from . import art
 
 
@@ -22,7 +22,7 @@ def sprite(view: View) -> SafeString:
 
 @lru_cache(maxsize=16)
 def _sprite(digest: str, name: str, players: int) -> SafeString:
-    box = named(name, digest)
+    box = SHELF.named(name, digest)
     whole = [art.tile_of(tile_id(kind)) for kind, _ in box.tiles]
     whole += [art.tile_of(OWN_WALL, seat) for seat in range(players)]
     return mark_safe(

@@ -7,8 +7,10 @@ from typing import Any
 from django.utils.safestring import mark_safe
 
 import spieltisch
-from spieltisch.core.rules_page import Paragraph, Section
+from spieltisch.core.rules_page import Paragraph
 from spieltisch.core.words import Words
+from spieltisch.pages.rulebook import section_shown
+from spieltisch.pages.speech import spoken
 
 from .. import narration
 from ..options import complete
@@ -16,7 +18,6 @@ from ..rules_page import EXAMPLES, RULINGS, SECTIONS, Example, Lot, set_table
 from ..sets import house_set
 from ..state import SEATS
 from . import art, pictures
-from .rooms import spoken
 
 PERSON_RULES = {
     "FE-13": "juggler", "FE-14": "thief", "FE-15": "innkeeper", "FE-16": "architect", "FE-17": "mayor",
@@ -27,7 +28,7 @@ PERSON_RULES = {
 
 def rules(texts: Words) -> dict[str, Any]:
     """Everything the rules page shows."""
-    texts = spoken(texts.language)
+    texts = spoken("feuville", texts.language)
     rulings = [ruling.in_words(texts) for ruling in RULINGS]
     return {
         "texts": texts,
@@ -36,7 +37,7 @@ def rules(texts: Words) -> dict[str, Any]:
         "template": "feuville/rules.html",
         "styles": ["feuville/marks.css", "feuville/home.css", "feuville/rules.css"],
         "sprite": pictures.sprite({"options": complete({}), "players": SEATS}),
-        "sections": [section_shown(section, texts) for section in SECTIONS],
+        "sections": [section_shown(section, texts, people) for section in SECTIONS],
         "rulings": rulings,
         "examples": [example_shown(example, texts) for example in EXAMPLES],
         "lots": [lot_shown(lot, texts) for lot in set_table()],
@@ -44,26 +45,11 @@ def rules(texts: Words) -> dict[str, Any]:
     }
 
 
-def section_shown(section: Section, texts: Words) -> dict[str, Any]:
-    """A section: heading, paragraphs with their rule ids, and our reading where there is one."""
-    return {
-        "id": section.id,
-        "title": texts.say(section.heading),
-        "shows": section.shows,
-        "paragraphs": [paragraph_shown(paragraph, texts) for paragraph in section.paragraphs],
-    }
-
-
-def paragraph_shown(paragraph: Paragraph, texts: Words) -> dict[str, Any]:
-    """A paragraph, with the person it is about."""
+def people(paragraph: Paragraph) -> dict[str, Any]:
+    """The persons a paragraph is about."""
     person = PERSON_RULES.get(paragraph.rule)
-    people = [] if person is None else [person, "kobold"] if person == "fairy" else [person]
-    return {
-        "text": texts.say(paragraph.text),
-        "rule": paragraph.rule,
-        "ours": texts.say(paragraph.ours) if paragraph.ours else "",
-        "people": [mark_safe(art.show_person(each)) for each in people],
-    }
+    shown = [] if person is None else [person, "kobold"] if person == "fairy" else [person]
+    return {"people": [mark_safe(art.show_person(each)) for each in shown]}
 
 
 def example_shown(example: Example, texts: Words) -> dict[str, Any]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages import sheet
 
 from .. import narration
 from . import art, pictures
@@ -33,18 +35,7 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
         }
         for kind in (*decrees, *OTHERS)
     ]
-    players = [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "disc": pictures.crest(seat),
-            "total": narration.plain(result["scores"][seat]),
-            "winner": seat in result["winners"],
-            "house": narration.house(texts, seat),
-        }
-        for seat in order
-    ]
-    return {"players": players, "rows": rows, "wreath": mark_safe(art.wreath())}
+    return sheet.score_sheet(view, names, rows, pictures.crest, partial(narration.house, texts))
 
 
 def place_in_box(decree: str) -> tuple[int, str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
-
-from django.utils.safestring import SafeString
 
 from spieltisch.core.shapes import Events
 from spieltisch.core.words import Words
+from spieltisch.pages import story
+from spieltisch.pages.story import Line
 
 from .. import narration
 from . import pictures
@@ -22,41 +21,19 @@ QUIET = ("start", "turn", "laid", "laid-decree", "laid-spell", "done", "spent", 
 """Events that are no news of their own."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """A sentence of the log. ``number`` counts from the beginning of the game; ``move``: a player chose."""
-
-    number: int
-    event: str
-    seat: int | None
-    text: str
-    disc: SafeString | str
-    move: bool
-
-
 def log(events: Events, seat: int | None, names: list[str], texts: Words) -> list[Line]:
     """All that happened, oldest first."""
-    lines = []
-    for number, event in enumerate(narration.join_laid(events)):
-        text = narration.tell(event, texts, names, seat)
-        if not text:
-            continue
-        who, what = event.get("seat"), event["event"]
-        disc = "" if who is None else pictures.crest(who)
-        lines.append(Line(number, what, who, text, disc, what not in CHANCE + FOLLOWING))
-    return lines
+    return story.log(
+        narration.join_laid(events),
+        lambda event: narration.tell(event, texts, names, seat),
+        pictures.crest,
+        lambda event: event not in CHANCE + FOLLOWING,
+    )
 
 
 def news(lines: list[Line], seat: int | None) -> list[Line]:
-    """The last of what the others did since ``seat`` chose; to an onlooker everybody is another."""
-    since: list[Line] = []
-    for line in reversed(lines):
-        own = line.seat == seat and seat is not None
-        if own and line.move:
-            break
-        if line.event not in QUIET and not (own and line.event in CHANCE):
-            since.append(line)
-    return since[:NEWS][::-1]
+    """The last of what the others did since ``seat`` chose."""
+    return story.news(lines, seat, NEWS, QUIET, CHANCE)
 
 
 def since_own_choice(events: Events, seat: int | None) -> Events:

@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
+from spieltisch.pages.seats import Panel, head
 
 from .. import narration
 from . import art, pictures
@@ -42,18 +43,10 @@ class End:
     classes: str
 
 
-@dataclass(frozen=True)
-class Panel:
+@dataclass(frozen=True, kw_only=True)
+class TownPanel(Panel):
     """A player's panel."""
 
-    number: int
-    name: str
-    crest: SafeString
-    line: str
-    points: str
-    points_words: str
-    turn: bool
-    mine: bool
     cup: SafeString | str
     town: SafeString
     town_words: str
@@ -161,21 +154,9 @@ def danger(town: dict[str, Any], texts: Words) -> dict[str, Any]:
     }
 
 
-def seat_line(view: View, seat: int, roles: list[str], texts: Words) -> str:
-    """Below a name: the house, what plays there, whose turn it is."""
-    parts = [narration.house(texts, seat)]
-    if roles and roles[seat]:
-        parts.append(roles[seat])
-    if not view["over"]:
-        decision = view["decision"]
-        if decision and decision["seat"] == seat:
-            parts.append(texts.say("table-your-turn" if seat == view["seat"] else "table-on-turn"))
-    return " · ".join(parts)
-
-
 def panels(
     view: View, names: list[str], roles: list[str], texts: Words
-) -> list[Panel]:
+) -> list[TownPanel]:
     """All panels: your own first, then the others by turn order."""
     players = view["players"]
     me = view["seat"]
@@ -183,19 +164,15 @@ def panels(
     return [panel(view, (first + n) % players, names, roles, texts) for n in range(players)]
 
 
-def panel(view: View, seat: int, names: list[str], roles: list[str], texts: Words) -> Panel:
+def panel(view: View, seat: int, names: list[str], roles: list[str], texts: Words) -> TownPanel:
     """A player's panel."""
     town = view["towns"][seat]
     played = len(town["decrees"])
-    return Panel(
-        number=seat,
-        name=names[seat],
-        crest=pictures.crest(seat),
-        line=seat_line(view, seat, roles, texts),
-        points=narration.plain(town["points"]),
-        points_words=texts.say("points", n=town["points"]),
-        turn=view["to_move"] == seat and not view["over"],
-        mine=seat == view["seat"],
+    return TownPanel(
+        **head(view, seat, names, roles, narration.house(texts, seat), pictures.crest(seat), texts),
+        total=narration.plain(town["points"]),
+        total_words=texts.say("points", n=town["points"]),
+        counted="points",
         cup=mark_safe(art.cup()) if view["start"] == seat else "",
         town=pictures.town(town["columns"], seat),
         town_words=narration.describe_town(town, texts),

@@ -3,7 +3,7 @@
   "use strict";
   const byId = (id) => document.getElementById(id);
   const body = document.body;
-  const heard = { version: Number(byId("state").dataset.version), line: lastLine(), points: points() };
+  const heard = { version: Number(byId("state").dataset.version), line: lastLine(), points: points(), invited: Boolean(document.querySelector(".invitation")) };
   let moved = false; // this page sent a move or an undo and awaits its answer
   let missed = false; // something happened meanwhile
   let latest = Number(byId("state").dataset.version); // an answer older than this comes too late
@@ -45,6 +45,9 @@
     const board = document.querySelector(".board");
     if (board && board.dataset.turn) said.push(board.dataset.turn);
     else if (fresh.some((line) => line.dataset.event === "end")) said.push(byId("question").textContent);
+    const invitation = document.querySelector(".invitation span");
+    if (invitation && !heard.invited) said.push(invitation.textContent);
+    heard.invited = Boolean(invitation);
     if (!said.length) return;
     const region = byId("said");
     region.replaceChildren();

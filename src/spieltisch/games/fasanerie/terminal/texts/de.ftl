@@ -6,7 +6,4 @@ terminal-discs = Scheiben, von oben
 terminal-brings = Was das bringt
 terminal-start = vor der Allee
 terminal-sum = Karten → Punkte
-terminal-points = Punkte
 terminal-own-secrets = Verdeckt in die Schachtel gelegt hast du
-terminal-players = Am Tisch: { $who }.
-terminal-labelled = { $label }: { $what }.

@@ -6,7 +6,4 @@ terminal-discs = Discs, top first
 terminal-brings = What it brings
 terminal-start = before the alley
 terminal-sum = Cards → points
-terminal-points = Points
 terminal-own-secrets = You put face down into the box
-terminal-players = At the table: { $who }.
-terminal-labelled = { $label }: { $what }.

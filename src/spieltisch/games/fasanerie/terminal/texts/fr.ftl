@@ -6,7 +6,4 @@ terminal-discs = Disques, du haut
 terminal-brings = Ce que cela apporte
 terminal-start = avant le chemin
 terminal-sum = Cartes → points
-terminal-points = Points
 terminal-own-secrets = Tu as mis dans la boîte, face cachée
-terminal-players = À la table : { $who }.
-terminal-labelled = { $label } : { $what }.

@@ -22,7 +22,6 @@ __all__ = [
     "sign",
     "sprite",
     "stack",
-    "wreath",
 ]
 
 @cache
@@ -60,12 +59,6 @@ def disc(servant: str) -> str:
 def stack(names: Sequence[str]) -> str:
     """Servants' discs as they stand on a card, from bottom to top."""
     return servants.stack(names)
-
-
-@cache
-def wreath() -> str:
-    """Leaves round the winner's disc, in the text's colour."""
-    return ornaments.wreath()
 
 
 @cache

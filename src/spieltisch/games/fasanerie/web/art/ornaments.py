@@ -1,9 +1,9 @@
-"""What belongs to no kind: the card back, the pile, the wreath of the winner, the game's own sign."""
+"""What belongs to no kind: the card back, the pile, the game's own sign."""
 
 from __future__ import annotations
 
 from spieltisch.drawing.feathers import leaf, scales
-from spieltisch.drawing.geometry import Point, arc, polar
+from spieltisch.drawing.geometry import Point, polar
 from spieltisch.drawing.paper import PAPER
 from spieltisch.drawing.svg import circle, clip, group, line, picture, plane, rect
 from spieltisch.games.fasanerie.web.art import signs
@@ -45,19 +45,6 @@ def pile_icon() -> str:
     """The pile: two wooden edges below a card back."""
     edges = rect(5, 1, 28, 38, 4, WOOD_DARK) + rect(3, 0, 28, 38, 4, WOOD)
     return picture("0 0 34 40", edges + rect(1, 1, 28, 38, 4, PINE) + plane(DROP, GOLD), "pile-icon")
-
-
-def wreath() -> str:
-    """Two branches round a winner's disc, in the page's colour; a disc of 13 fits inside."""
-    radius, data = 16.0, ""
-    for side in (1, -1):
-        for i in range(7):
-            angle = 90 - side * (14 + i * 22)
-            x, y = polar((0, 0), radius, angle)
-            along = angle - side * 90
-            data += leaf(x, y, along - side * 26, 7.6, 2.1) + leaf(x, y, along + side * 30, 7.6, 2.1)
-    stems = line(arc((0, 0), radius, 86, -60) + arc((0, 0), radius, 94, 240), "currentColor", 1.2)
-    return picture("-24 -24 48 48", plane(data, "currentColor") + stems, "wreath")
 
 
 def logo() -> str:

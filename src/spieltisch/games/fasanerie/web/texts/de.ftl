@@ -2,8 +2,6 @@
 
 table-game = Fasanerie
 table-game-line = Geh die Allee entlang, sammle Fasane und achte darauf, wer hinter dir steht. Zwei bis sechs Personen, zehn Minuten.
-table-your-turn = du bist dran
-table-on-turn = am Zug
 table-seen = In der Allee gesehen.
 table-cards = { $n ->
         [one] Karte
@@ -15,28 +13,12 @@ table-cards-of = { $n ->
        *[other] { $n } Karten
     }
 table-sweep = Bisher eingesammelt, der Reihe nach
-table-players = Am Tisch
-table-log = Was geschah
-table-log-empty = Noch nichts.
-table-log-older = Früher ({ $n })
 table-kinds = Die sechs Sorten in diesem Spiel
 table-undo-not = Danach werden neue Karten ausgelegt: kein Zurück.
-table-of = { $n ->
-        [2] Tisch zu zweit
-        [3] Tisch zu dritt
-        [4] Tisch zu viert
-        [5] Tisch zu fünft
-       *[other] Tisch zu sechst
-    }
-table-watching = Du siehst zu.
-table-again = Noch einmal so
 table-other = Andere Sorten
-table-record = Aufzeichnung
 table-sweep-done = eingesammelt
 table-sweep-now = fragt gerade
 table-sweep-later = kommt noch
-table-news = Seit deinem letzten Zug
-table-more = Mehr in den Regeln
 rules-cards-dealt = Karten nach Zahl der Personen
 rules-turn-1 = Die Haushälterin steht ganz hinten und allein: Alles bis zu ihrer Scheibe wird eingesammelt, die älteste Karte zuerst.
 rules-turn-2 = Die Scheibe wird aufgenommen, und der ganze Weg nach vorn ist frei: am Butler vorbei oder auf ihn.

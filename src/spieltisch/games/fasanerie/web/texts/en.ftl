@@ -2,8 +2,6 @@
 
 table-game = Fasanerie
 table-game-line = Walk down the alley, collect pheasants, and mind who stands behind you. Two to six players, ten minutes.
-table-your-turn = your turn
-table-on-turn = to move
 table-seen = Seen in the alley.
 table-cards = { $n ->
         [one] card
@@ -15,28 +13,12 @@ table-cards-of = { $n ->
        *[other] { $n } cards
     }
 table-sweep = The sweep so far, in order
-table-players = Players
-table-log = What happened
-table-log-empty = Nothing yet.
-table-log-older = Earlier ({ $n })
 table-kinds = The six kinds in this game
 table-undo-not = New cards are laid then: no way back.
-table-of = { $n ->
-        [2] Table of two
-        [3] Table of three
-        [4] Table of four
-        [5] Table of five
-       *[other] Table of six
-    }
-table-watching = You are watching.
-table-again = Same again
 table-other = Other kinds
-table-record = Record file
 table-sweep-done = collected
 table-sweep-now = asks now
 table-sweep-later = still to come
-table-news = Since your last move
-table-more = More in the rules
 rules-cards-dealt = Cards by number of players
 rules-turn-1 = The Housekeeper stands furthest back and alone: everything up to and including that disc’s card is collected, the oldest card first.
 rules-turn-2 = The disc is picked up, and the whole way ahead is open: past the Butler, or on top.

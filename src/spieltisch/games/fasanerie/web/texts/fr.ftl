@@ -2,8 +2,6 @@
 
 table-game = Fasanerie
 table-game-line = Avance sur le chemin, ramasse des faisans et garde un œil sur qui te suit. Deux à six joueurs, dix minutes.
-table-your-turn = à toi de jouer
-table-on-turn = en train de jouer
 table-seen = Vues sur le chemin.
 table-cards = { $n ->
         [one] carte
@@ -15,28 +13,12 @@ table-cards-of = { $n ->
        *[other] { $n } cartes
     }
 table-sweep = Ramassées jusqu’ici, dans l’ordre
-table-players = Joueurs
-table-log = Ce qui s’est passé
-table-log-empty = Rien encore.
-table-log-older = Avant ({ $n })
 table-kinds = Les six espèces de cette partie
 table-undo-not = De nouvelles cartes seront posées : pas de retour.
-table-of = { $n ->
-        [2] Table de deux
-        [3] Table de trois
-        [4] Table de quatre
-        [5] Table de cinq
-       *[other] Table de six
-    }
-table-watching = Tu regardes.
-table-again = Encore la même
 table-other = D’autres espèces
-table-record = Fichier de la partie
 table-sweep-done = ramassée
 table-sweep-now = demande maintenant
 table-sweep-later = encore à venir
-table-news = Depuis ton dernier coup
-table-more = Plus dans les règles
 rules-cards-dealt = Cartes selon le nombre de joueurs
 rules-turn-1 = La Gouvernante est la plus reculée, et seule : elle ramasse tout jusqu’à son disque, la carte la plus ancienne d’abord.
 rules-turn-2 = Le disque est pris en main, et tout le chemin devant est ouvert : au-delà du Majordome, ou sur lui.

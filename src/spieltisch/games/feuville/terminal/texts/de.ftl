@@ -1,8 +1,5 @@
 # Feuville im Terminal, auf Deutsch. Was das Spiel selbst sagt, steht in ../../texts.
 
-terminal-players = Am Tisch: { $who }.
-terminal-labelled = { $label }: { $what }.
-terminal-number = { $label }: { $n }
 terminal-letter-star = S
 terminal-letter-guard = W
 terminal-letter-griffin = G
@@ -19,7 +16,6 @@ terminal-used = { $value } (eingesetzt)
 terminal-in-slots = in der Ablage
 terminal-in-spells = Zauber
 terminal-nothing = nichts
-terminal-points = Punkte
 terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, beide Würfel
 terminal-kobold-column = Spalte { $column }

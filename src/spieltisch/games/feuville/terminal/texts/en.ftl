@@ -1,8 +1,5 @@
 # Feuville in the terminal, in English. What the game itself says stands in ../../texts.
 
-terminal-players = At the table: { $who }.
-terminal-labelled = { $label }: { $what }.
-terminal-number = { $label }: { $n }
 terminal-letter-star = S
 terminal-letter-guard = G
 terminal-letter-griffin = R
@@ -19,7 +16,6 @@ terminal-used = { $value } (used)
 terminal-in-slots = in the slots
 terminal-in-spells = spells
 terminal-nothing = nothing
-terminal-points = Points
 terminal-has = { $who }, { $points }
 terminal-kobold = Kobold, both dice
 terminal-kobold-column = column { $column }

@@ -1,8 +1,5 @@
 # Feuville dans le terminal, en français. Ce que dit le jeu lui-même se trouve dans ../../texts.
 
-terminal-players = À la table : { $who }.
-terminal-labelled = { $label } : { $what }.
-terminal-number = { $label } : { $n }
 terminal-letter-star = E
 terminal-letter-guard = G
 terminal-letter-griffin = R
@@ -19,7 +16,6 @@ terminal-used = { $value } (joué)
 terminal-in-slots = en réserve
 terminal-in-spells = sorts
 terminal-nothing = rien
-terminal-points = Points
 terminal-has = { $who }, { $points }
 terminal-kobold = Lutin, les deux dés
 terminal-kobold-column = colonne { $column }

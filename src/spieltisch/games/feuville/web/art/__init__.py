@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from spieltisch.drawing.wreath import wreath as _wreath
 from spieltisch.games.feuville.web.art import (
     cards,
     crests,
@@ -79,7 +78,6 @@ __all__ = [
     "tile",
     "tile_of",
     "town",
-    "wreath",
 ]
 
 SYMBOLS = symbols.SYMBOLS
@@ -264,12 +262,6 @@ def hero() -> str:
 def cup() -> str:
     """The start player's cup (CSS class ``cup``)."""
     return ornaments.cup()
-
-
-@cache
-def wreath() -> str:
-    """Leaves round the winner's disc, in the text's colour (CSS class ``wreath``)."""
-    return _wreath()
 
 
 @cache

@@ -2,20 +2,7 @@
 
 table-game = Feuville
 table-game-line = Zwei Würfel, sechs Leute, eine Stadt, die nach beiden Seiten wächst, und ein Drache, der deine Wolken zählt. Zwei bis vier Personen, vierzig Minuten.
-table-of = { $n ->
-        [2] Tisch zu zweit
-        [3] Tisch zu dritt
-       *[other] Tisch zu viert
-    }
-table-your-turn = du bist dran
-table-on-turn = am Zug
-table-news = Seit deiner letzten Entscheidung
-table-players = Wer mitspielt
-table-log = Was geschah
-table-log-empty = Noch nichts.
-table-log-older = Früher ({ $n })
 table-help = Leute, Erlasse und Zauber
-table-more = Mehr in den Regeln
 table-column = Spalte { $n }, { $figure }
 table-with = Was du einsetzt
 table-with-one = Ein Würfel
@@ -38,10 +25,6 @@ table-decrees-fewest = { $n ->
         [0] Kein Erlass gespielt, niemand weniger
         [one] 1 Erlass gespielt, niemand weniger
        *[other] { $n } Erlasse gespielt, niemand weniger
-    }
-table-points-all = { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
     }
 table-count-column = { $n ->
         [one] 1 Spalte
@@ -125,9 +108,6 @@ table-times = { $n ->
         [one] einmal
        *[other] { $n }-mal
     }
-table-watching = Du schaust zu.
-table-again = Noch einmal so
-table-record = Aufzeichnung
 
 # Below the heads of the display, with soft hyphens where a name is long.
 table-head-juggler = Gaukler

@@ -2,20 +2,7 @@
 
 table-game = Feuville
 table-game-line = Two dice, six persons, a town that grows to both sides, and a dragon that counts your clouds. Two to four players, forty minutes.
-table-of = { $n ->
-        [2] Table of two
-        [3] Table of three
-       *[other] Table of four
-    }
-table-your-turn = your turn
-table-on-turn = to move
-table-news = Since your last choice
-table-players = Players
-table-log = What happened
-table-log-empty = Nothing yet.
-table-log-older = Earlier ({ $n })
 table-help = Persons, decrees and spells
-table-more = More in the rules
 table-column = Column { $n }, { $figure }
 table-with = What you use
 table-with-one = One die
@@ -38,10 +25,6 @@ table-decrees-fewest = { $n ->
         [0] No decrees played, nobody fewer
         [one] 1 decree played, nobody fewer
        *[other] { $n } decrees played, nobody fewer
-    }
-table-points-all = { $n ->
-        [one] 1 point
-       *[other] { $n } points
     }
 table-count-column = { $n ->
         [one] 1 column
@@ -123,9 +106,6 @@ table-times = { $n ->
         [one] once
        *[other] { $n } times
     }
-table-watching = You are watching.
-table-again = Same again
-table-record = Record file
 
 # Below the heads of the display, with soft hyphens where a name is long.
 table-head-juggler = Juggler

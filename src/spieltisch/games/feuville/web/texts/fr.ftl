@@ -2,20 +2,7 @@
 
 table-game = Feuville
 table-game-line = Deux dés, six personnages, une ville qui grandit des deux côtés et un dragon qui compte tes nuages. De deux à quatre, quarante minutes.
-table-of = { $n ->
-        [2] Table à deux
-        [3] Table à trois
-       *[other] Table à quatre
-    }
-table-your-turn = à toi de jouer
-table-on-turn = joue
-table-news = Depuis ton dernier choix
-table-players = À la table
-table-log = Ce qui s’est passé
-table-log-empty = Rien encore.
-table-log-older = Avant ({ $n })
 table-help = Personnages, décrets et sorts
-table-more = Tout cela dans les règles
 table-column = Colonne { $n }, { $figure }
 table-with = Ce que tu emploies
 table-with-one = Un dé
@@ -38,10 +25,6 @@ table-decrees-fewest = { $n ->
         [0] Aucun décret joué, personne n’en a moins
         [one] 1 décret joué, personne n’en a moins
        *[other] { $n } décrets joués, personne n’en a moins
-    }
-table-points-all = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
     }
 table-count-column = { $n ->
         [one] 1 colonne
@@ -125,9 +108,6 @@ table-times = { $n ->
         [one] une fois
        *[other] { $n } fois
     }
-table-watching = Tu regardes.
-table-again = Encore la même
-table-record = Fichier de la partie
 
 # Below the heads of the display, with soft hyphens where a name is long.
 table-head-juggler = Jongleur
