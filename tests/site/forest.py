@@ -65,7 +65,8 @@ def plain_page() -> Any:
         shown = [getattr(match, each)(seat) for each in told if each != "previews" or seat is not None]
         return {"told": json.dumps(shown), "styles": [], "sprite": "", "swap": "", "texts": None}
 
-    return SimpleNamespace(TEMPLATE=template, context=context, home=lambda texts: {"name": "Fabelwald"})
+    home = {"id": "fabelwald", "name": "Fabelwald"}
+    return SimpleNamespace(TEMPLATE=template, context=context, home=lambda texts: home)
 
 
 @pytest.fixture
