@@ -25,7 +25,7 @@ table-discard = { $n ->
     }
 table-look-through = Ablage durchsehen ({ $n })
 table-extras = { $n ->
-        [0] Rune: beide verbraucht
+        [0] Rune: verbraucht
         [one] Rune: noch 1 Aktion
        *[other] Rune: noch { $n } Aktionen
     }
@@ -48,7 +48,6 @@ table-next = eine Karte mehr: +{ $n }
 table-hand-empty = Keine Karten.
 table-times-card = { $n } × { $card }
 table-knows = { $who } kennt: { $cards }
-table-all-know = Alle kennen: { $cards }
 
 # The button of the bar
 table-go = Wählen

@@ -25,7 +25,7 @@ table-discard = { $n ->
     }
 table-look-through = Look through the discard pile ({ $n })
 table-extras = { $n ->
-        [0] Rune: both used
+        [0] Rune: used up
         [one] Rune: 1 more action
        *[other] Rune: { $n } more actions
     }
@@ -48,7 +48,6 @@ table-next = one more card: +{ $n }
 table-hand-empty = No cards.
 table-times-card = { $n } × { $card }
 table-knows = { $who } knows: { $cards }
-table-all-know = Everybody knows: { $cards }
 
 # The button of the bar
 table-go = Choose

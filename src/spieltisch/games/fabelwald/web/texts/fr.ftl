@@ -48,7 +48,6 @@ table-next = une carte de plus : +{ $n }
 table-hand-empty = Aucune carte.
 table-times-card = { $n } × { $card }
 table-knows = { $who } connaît : { $cards }
-table-all-know = Tout le monde connaît : { $cards }
 
 # The button of the bar
 table-go = Choisir
