@@ -57,7 +57,7 @@ class Clock:
 
 
 def plain_page(page: ModuleType) -> Any:
-    """Stands in for the game's ``page``: its table is everything that leaves the engine for a seat, as it is."""
+    """Stands in for the game's ``page``: its table is all that leaves the engine for a seat, as it is."""
     template = engines["django"].from_string("{{ board.told }}{% include 'site/reflex.html' %}").template
     told = ("view", "events", "previews")
 

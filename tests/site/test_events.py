@@ -73,9 +73,7 @@ def test_a_step_elsewhere_is_found_by_looking_again(
     assert heard(database, step)[1] == "event: step\ndata: 4\n\n"
 
 
-def test_the_first_number_is_told_whatever_it_is(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_number_is_told_whatever_it_is(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table where one seat is free has the number -1."""
     monkeypatch.setattr(events, "LOOK_AGAIN", 0.01)
     database.version = -1
