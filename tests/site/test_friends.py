@@ -319,7 +319,7 @@ def test_what_was_turned_up_stays(shared: Table, alice: Client, bob: Client) -> 
     post_move(mover, shared, [action for action in legal(shared) if action.startswith("move")][-1])
     shared.refresh_from_db()
     note = mover.get(shared.get_absolute_url()).context["table"]["undo_note"]
-    assert note.endswith("something new has been turned up since.")
+    assert note.endswith("something new has come to light.")
 
 
 # ------------------------------------------------------------ again

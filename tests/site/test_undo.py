@@ -65,7 +65,7 @@ def test_the_limit_is_the_last_new_card_and_is_said_beforehand(alice: Client) ->
     assert table.version > 1
     page = alice.get(table.get_absolute_url())
     assert page.context["table"]["undo"] is False
-    assert page.context["table"]["undo_note"].endswith("something new has been turned up since.")
+    assert page.context["table"]["undo_note"].endswith("something new has come to light.")
     response = post_undo(alice, table)
     assert response.status_code == 409
     assert response.context["error"] == page.context["table"]["undo_note"]

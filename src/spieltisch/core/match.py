@@ -15,6 +15,10 @@ from .game import CHANCE, TERMINAL, Game, States, game
 from .randomness import generator
 
 
+TRUTHS = 16
+"""Tried to find out whether a choice has shown its maker something."""
+
+
 class Step(NamedTuple):
     """One step of a game: who (a seat or ``CHANCE``), and what, in notation."""
 
@@ -69,6 +73,7 @@ class Match:
         self.steps: list[Step] = []
         self._states: list[States] = [state]
         self._told: dict[int | None, _Told] = {}
+        self._shown: dict[tuple[int, int], bool] = {}
         if auto:
             self.go_on()
 
@@ -200,19 +205,21 @@ class Match:
         last = self.steps.pop()
         for told in self._told.values():
             told.forget_from(self.step)
+        self._shown = {of: shown for of, shown in self._shown.items() if of[1] < self.step}
         return last
 
     def undo_limit(self, seat: int) -> tuple[int | None, str]:
         """To which step ``seat`` may take its last decision back: ``(step, "")``, else ``(None, why)``.
 
-        ``why`` is ``"nothing"`` (it has not decided yet) or ``"revealed"`` (something new has been learnt
-        since: chance has spoken, or somebody who knows what ``seat`` does not has chosen).
+        ``why`` is ``"nothing"`` (it has not decided yet) or ``"revealed"`` (something new has been learnt:
+        by the decision itself, as by looking at a hand, or since, because chance has spoken or somebody
+        who knows what ``seat`` does not has chosen).
         """
         for number in range(len(self.steps) - 1, -1, -1):
             actor, _ = self.steps[number]
             choice = actor != CHANCE and self.game.kernels["choices_as_seen"](self._states[number]) > 1
             if actor == seat and choice:
-                return number, ""
+                return (None, "revealed") if self._showed(seat, number) else (number, "")
             if actor == CHANCE or (choice and self._hides_something_from(seat, number)):
                 return None, "revealed" if any(s.actor == seat for s in self.steps) else "nothing"
         return None, "nothing"
@@ -223,6 +230,29 @@ class Match:
         truth = seen.copy()
         self.game.kernels["resample"](truth, seat, generator("hidden"))
         return truth.tobytes() != seen.tobytes()
+
+    def _showed(self, seat: int, step: int) -> bool:
+        """Whether ``seat`` learnt something by what it chose at ``step`` itself.
+
+        It did if it would see another table now, had the truth been another that it could not tell from
+        this one. Some such truths are tried; what they all agree on came as no surprise.
+        """
+        if (seat, step) not in self._shown:
+            self._shown[seat, step] = self._would_see_otherwise(seat, step)
+        return self._shown[seat, step]
+
+    def _would_see_otherwise(self, seat: int, step: int) -> bool:
+        seen, now = self.observed(seat, step), self.observed(seat, step + 1).tobytes()
+        number = self.game.parse_action(seen, self.steps[step].text)
+        for k in range(TRUTHS):
+            truth = seen.copy()
+            self.game.kernels["resample"](truth, seat, generator("showed", k))
+            if truth.tobytes() == seen.tobytes():
+                return False  # nothing is hidden
+            self.game.kernels["apply_action"](truth, number)
+            if self.game.observed(truth, seat).tobytes() != now:
+                return True
+        return False
 
     # ------------------------------------------------------------ what may be seen
 

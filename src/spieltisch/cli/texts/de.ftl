@@ -10,7 +10,7 @@ play-help = Tippe die Nummer vor deiner Wahl{ $leave ->
        *[other] , oder l, um die Allee zu verlassen.
     } Die Notation geht auch: { $example }. u nimmt deinen letzten Zug zurück, solange seither nichts Neues aufgedeckt wurde. q hört auf; die Partie bleibt in einer Datei und kann später weitergehen. r zeigt die Regeln. Die Eingabetaste zeigt den Tisch noch einmal.
 play-not-undo-nothing = Du hast noch keinen Zug, den du zurücknehmen könntest.
-play-not-undo-revealed = Seit deinem letzten Zug wurde Neues aufgedeckt; er lässt sich nicht mehr zurücknehmen.
+play-not-undo-revealed = Es ist Neues bekannt geworden; dein letzter Zug lässt sich nicht mehr zurücknehmen.
 play-undone = Zurückgenommen.
 play-unknown = „{ $typed }“ geht hier nicht. Tippe ? für Hilfe.
 play-kept = Die Partie bis hierher steht in { $file }. Weiter geht es mit:

@@ -10,7 +10,7 @@ play-help = Type the number before your choice{ $leave ->
        *[other] , or l to leave the alley.
     } Notation works too: { $example }. u takes your last move back while nothing new has been revealed since. q stops; the game is kept in a file and can go on later. r shows the rules. Enter shows the table again.
 play-not-undo-nothing = There is no move of yours to take back.
-play-not-undo-revealed = Something new has been revealed since your last move; it cannot be taken back.
+play-not-undo-revealed = Something new has come to light; your last move cannot be taken back.
 play-undone = Taken back.
 play-unknown = “{ $typed }” is not possible here. Type ? for help.
 play-kept = The game so far is kept in { $file }. Go on with:

@@ -10,7 +10,7 @@ play-help = Tape le numéro devant ton choix{ $leave ->
        *[other] , ou l pour quitter le chemin.
     } La notation marche aussi : { $example }. u annule ton dernier coup tant que rien de nouveau n’a été révélé. q arrête ; la partie est gardée dans un fichier et peut reprendre plus tard. r montre les règles. Entrée montre de nouveau la table.
 play-not-undo-nothing = Tu n’as encore aucun coup à annuler.
-play-not-undo-revealed = Quelque chose de nouveau a été révélé depuis ton dernier coup ; on ne peut plus l’annuler.
+play-not-undo-revealed = Quelque chose de nouveau a été révélé ; on ne peut plus annuler ton dernier coup.
 play-undone = C’est annulé.
 play-unknown = « { $typed } » n’est pas possible ici. Tape ? pour l’aide.
 play-kept = La partie jusqu’ici est gardée dans { $file }. Pour continuer :

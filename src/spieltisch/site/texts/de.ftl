@@ -182,7 +182,7 @@ reflex-never = Nichts wird eingesetzt: So hast du es eingestellt.
 reflex-kept = Deine Antwort ist notiert. Sie zeigt sich, wenn die Pause vorbei ist; bis dahin kannst du neu wählen.
 
 undo-possible = Nimmt deinen letzten Zug zurück und was die Bots geantwortet haben.
-undo-revealed = Dein letzter Zug ist nicht zurückzunehmen: Seitdem ist Neues aufgedeckt worden.
+undo-revealed = Dein letzter Zug ist nicht zurückzunehmen: Es ist Neues bekannt geworden.
 undo-nothing = Es gibt keinen Zug von dir, der zurückzunehmen wäre.
 undo-over = Das Spiel ist zu Ende; es ist nichts mehr zurückzunehmen.
 undo-others = Dein letzter Zug lässt sich nicht zurücknehmen: Seither hat jemand anderes entschieden.

@@ -182,7 +182,7 @@ reflex-never = Nothing is used, as you have set.
 reflex-kept = Your answer is noted. It shows when the pause is over; until then you can choose anew.
 
 undo-possible = Takes back your last move and what the bots answered.
-undo-revealed = Your last move cannot be taken back: something new has been turned up since.
+undo-revealed = Your last move cannot be taken back: something new has come to light.
 undo-nothing = There is no move of yours to take back.
 undo-over = The game is over; nothing can be taken back.
 undo-others = Your last move cannot be taken back: somebody else has decided since.

@@ -182,7 +182,7 @@ reflex-never = Rien n’est utilisé, comme tu l’as réglé.
 reflex-kept = Ta réponse est notée. Elle se montre à la fin de la pause ; jusque-là, tu peux choisir autrement.
 
 undo-possible = Reprend ton dernier coup et les réponses des robots.
-undo-revealed = Ton dernier coup ne peut pas être repris : du nouveau a été révélé depuis.
+undo-revealed = Ton dernier coup ne peut pas être repris : quelque chose de nouveau a été révélé.
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-over = La partie est terminée ; on ne reprend plus rien.
 undo-others = Ton dernier coup ne peut pas être repris : quelqu’un d’autre a décidé depuis.

@@ -341,7 +341,7 @@ do-keep-card = { $card } behalten
 do-give-card = { $card } hergeben
 do-seat-hydra = In die Hand von { $whom } sehen
 do-seat-bogeyman = Die Hand mit { $whom } tauschen
-do-seat-troll = { $who }
+do-seat-troll = { $who } eine Karte ablegen lassen
 do-seat-werewolf = { $who } aussetzen lassen
 do-seat-highwayman = Mit { $whom } tauschen
 do-sacrifice-hand = { $cards } von der Hand opfern
@@ -461,14 +461,14 @@ question-choose-fairies = Welche Karte bringen dir die Feen noch?
     .help = Eine der beiden darfst du danach sofort spielen, wenn es ein Wesen oder eine Rune ist.
 question-choose-goblins = { $n ->
         [one] Wem stehlen die Kobolde die letzte Karte?
-       *[other] Wem stehlen die Kobolde die nächste von { $count } Karten?
+       *[other] Wem stehlen die Kobolde die nächste Karte (noch { $count })?
     }
     .help = Bei derselben Person oder bei einer anderen.
 question-choose-shadow-queen = Wem stiehlst du blind eine Karte?
     .help = Du hast gesehen, was sie haben; welche du erwischst, bestimmt das Los.
 question-choose-immortals = { $n ->
         [one] Woher kommt die letzte Karte?
-       *[other] Woher kommt die nächste von { $count } Karten?
+       *[other] Woher kommt die nächste Karte (noch { $count })?
     }
     .help = Aus dem Wald, oder von der einen Person, die du bestiehlst.
 question-choose-witch = Welche Kombination nimmst du dafür?
@@ -498,7 +498,7 @@ status-place = { $who } sucht einen Platz für { $card }.
 status-power = { $who } entscheidet über die Macht { $of }.
 status-choose = { $who } entscheidet weiter über die Macht { $of }.
 status-share = { $who } verteilt, was der Laraki geholt hat.
-status-at-once = { $who } entscheidet, ob davon sofort etwas gespielt wird.
+status-at-once = { $who } entscheidet, ob sofort etwas gespielt wird.
 status-dwarf = { $who } wählt, was der Zwerg behält.
 status-amulet = { $who } entscheidet, ob der Diebstahl gelingt.
 status-discard = { $who } muss abwerfen: { $cards }.

@@ -340,7 +340,7 @@ do-keep-card = Keep { $card }
 do-give-card = Give away { $card }
 do-seat-hydra = Look at { $whom }’s hand
 do-seat-bogeyman = Swap hands with { $whom }
-do-seat-troll = { $who }
+do-seat-troll = Make { $who } discard a card
 do-seat-werewolf = Make { $who } miss a turn
 do-seat-highwayman = Swap with { $whom }
 do-sacrifice-hand = Sacrifice { $cards } from your hand
@@ -460,14 +460,14 @@ question-choose-fairies = Which card do the Fairies bring you next?
     .help = One of the two may then be played at once, if it is a creature or a rune.
 question-choose-goblins = { $n ->
         [one] From whom do the Goblins steal the last card?
-       *[other] From whom do the Goblins steal the next of { $count } cards?
+       *[other] From whom do the Goblins steal the next card ({ $count } to go)?
     }
     .help = From the same player or from another one.
 question-choose-shadow-queen = From whom do you steal blind?
     .help = You have seen what they hold; which card you catch, chance decides.
 question-choose-immortals = { $n ->
         [one] Where does the last card come from?
-       *[other] Where does the next of { $count } cards come from?
+       *[other] Where does the next card come from ({ $count } to go)?
     }
     .help = From the forest, or from the one player you steal from.
 question-choose-witch = Which combo do you take for it?
@@ -497,7 +497,7 @@ status-place = { $who } looks for a place for { $card }.
 status-power = { $who } decides about the power { $of }.
 status-choose = { $who } goes on deciding about the power { $of }.
 status-share = { $who } hands out what the Laraki has fetched.
-status-at-once = { $who } decides whether to play any of it at once.
+status-at-once = { $who } decides whether to play a card at once.
 status-dwarf = { $who } chooses what the Dwarf keeps.
 status-amulet = { $who } decides whether the theft succeeds.
 status-discard = { $who } must discard { $cards }.

@@ -341,7 +341,7 @@ do-keep-card = Garder { $card }
 do-give-card = Donner { $card }
 do-seat-hydra = Regarder la main que tient { $whom }
 do-seat-bogeyman = Échanger ta main avec { $whom }
-do-seat-troll = { $who }
+do-seat-troll = Faire défausser une carte : { $who }
 do-seat-werewolf = Faire passer un tour : { $who }
 do-seat-highwayman = Échanger avec { $whom }
 do-sacrifice-hand = Sacrifier { $cards } de ta main
@@ -461,14 +461,14 @@ question-choose-fairies = Quelle autre carte les Fées te rapportent-elles ?
     .help = L’une des deux peut ensuite être jouée aussitôt, si c’est une créature ou une rune.
 question-choose-goblins = { $n ->
         [one] À qui les Gobelins volent-ils la dernière carte ?
-       *[other] À qui les Gobelins volent-ils la prochaine de { $count } cartes ?
+       *[other] À qui les Gobelins volent-ils la prochaine carte (encore { $count }) ?
     }
     .help = À la même personne ou à une autre.
 question-choose-shadow-queen = À qui voles-tu une carte à l’aveugle ?
     .help = Tu as vu ce que chacun tient ; c’est le hasard qui choisit la carte.
 question-choose-immortals = { $n ->
         [one] D’où vient la dernière carte ?
-       *[other] D’où vient la prochaine de { $count } cartes ?
+       *[other] D’où vient la prochaine carte (encore { $count }) ?
     }
     .help = De la forêt, ou de la seule personne à qui tu voles.
 question-choose-witch = Quelle combinaison prends-tu en échange ?
@@ -498,7 +498,7 @@ status-place = { $who } cherche où poser { $card }.
 status-power = { $who } décide du pouvoir { $of }.
 status-choose = { $who } poursuit avec le pouvoir { $of }.
 status-share = { $who } distribue ce que le Laraki a pris.
-status-at-once = { $who } décide s’il faut en jouer une carte aussitôt.
+status-at-once = { $who } choisit de jouer ou non une carte aussitôt.
 status-dwarf = { $who } choisit ce que garde le Nain.
 status-amulet = { $who } décide si le vol réussit.
 status-discard = { $who } doit défausser : { $cards }.
