@@ -235,8 +235,10 @@ def check_non_interference(trial: Trial) -> None:
                 views = [m.game.view(m.observed(seat), seat) for m in (match, other)]
                 assert views[0] == views[1], f"the view of seat {seat} tells a secret"
                 for text in set(match.legal_actions()) & set(other.legal_actions()):
-                    told = [_told(m, text, seat) for m in (match, other)]
+                    told, limits = zip(*(_told(m, text, seat) for m in (match, other)), strict=True)
                     assert told[0] == told[1], f"seat {seat} is told a secret"
+                    apart = limits[0].keys() != limits[1].keys()  # the choice itself showed something
+                    assert apart or limits[0] == limits[1], f"what seat {seat} may take back tells a secret"
                 if seat is not None and match.current_player == seat:
                     assert other.legal_actions() == match.legal_actions(), "legal actions tell a secret"
                     assert other.previews(seat) == match.previews(seat), "previews tell a secret"
@@ -252,13 +254,13 @@ def _other_truth(match: Match, seat: int | None, seed: int) -> Match | None:
     return Match(match.game, match.options, state, auto=False)
 
 
-def _told(match: Match, text: str, seat: int | None) -> tuple[str, Any]:
-    """What ``seat`` would read of the next step (events follow from this and from its views), and how far it
-    could then take its own back."""
+def _told(match: Match, text: str, seat: int | None) -> tuple[str, dict[bytes, Any]]:
+    """What ``seat`` would read of the next step (events follow from this and from its views), and by what it
+    would then see how far it could take its own back."""
     following = Match(match.game, match.options, match.state.copy(), auto=False)
     following.play(text)
     limit = None if seat is None else following.undo_limit(seat)
-    return following.steps_as_seen(seat)[0].text, limit
+    return following.steps_as_seen(seat)[0].text, {following.observed(seat).tobytes(): limit}
 
 
 def _check_choosers(trial: Trial, match: Match, other: Match, seat: int, seed: int) -> None:
