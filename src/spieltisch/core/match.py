@@ -14,7 +14,6 @@ from .errors import Phrase, RefusedError, phrase
 from .game import CHANCE, TERMINAL, Game, States, game
 from .randomness import generator
 
-
 TRUTHS = 16
 """Tried to find out whether a choice has shown its maker something."""
 
