@@ -50,7 +50,7 @@ compile-%: .venv/installed
 	@$(BIN)/python -m spieltisch.site.setting_up $* >/dev/null && echo "The rules of $* are compiled."
 
 unit: .venv/tools
-	$(BIN)/pytest -q -n $(WORKERS) -m "not browser" $(TESTS)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not browser" $(TESTS)
 
 browser: .venv/tools
 	SPIELTISCH_CHROMIUM="$$(scripts/browser)" $(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m browser $(TESTS)

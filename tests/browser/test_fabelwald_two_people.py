@@ -1,4 +1,4 @@
-"""A game of Fabelwald between two people, by link: neither browser gets a card that its seat may not know."""
+"""Fabelwald between two people, by link: what each browser received tells no card its seat may not know."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def replayed(player: Player) -> spieltisch.Match:
 
 
 def tell_too_much(match: spieltisch.Match, seat: int, bodies: list[str]) -> list[tuple[int, set[str]]]:
-    """Steps and cards: what of ``bodies`` shows or names a card that ``seat`` had not seen by then."""
+    """Steps and cards: where one of ``bodies`` shows or names a card that ``seat`` had not seen then."""
     seen = [set(strings({**match.view(seat, step), "unseen": {}})) for step in range(match.step)]
     found = []
     for body in bodies:

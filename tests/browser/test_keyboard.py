@@ -7,12 +7,16 @@ from playwright.sync_api import expect
 from .fasanerie_positions import MOVE, WAIT
 from .player import Player
 from .tables import QUESTIONS, every_kind_of_question
+from .test_reload_and_tabs import stays_after_reload
 from .test_whole_game_by_keyboard import tab_to
 
 
 @every_kind_of_question
-def test_every_kind_of_question_is_answered_by_keyboard(alice: Player, game: str, kind: str) -> None:
+def test_every_kind_of_question_stays_after_reload_and_is_answered_by_keyboard(
+    alice: Player, game: str, kind: str
+) -> None:
     page = alice.sit_at(QUESTIONS[game][kind], people=True)
+    stays_after_reload(alice)
     version = alice.version()
     choices = alice.choices()
     if choices:
@@ -25,6 +29,7 @@ def test_every_kind_of_question_is_answered_by_keyboard(alice: Player, game: str
     page.keyboard.press("Enter")
     alice.wait_for_news(version)
     expect(page.locator("#question")).to_be_focused()
+    stays_after_reload(alice)
 
 
 def test_right_and_down_are_one_card_ahead_left_and_up_one_back(alice: Player) -> None:

@@ -56,6 +56,15 @@ def test_an_own_deck_is_played_with_and_named_in_records(own_deck: Any) -> None:
     assert spieltisch.from_position({**position, "known": []}).scores() == [7, 0, 0]
 
 
+def test_a_copy_of_the_house_deck_does_not_take_its_place(own_deck: Any) -> None:
+    match = spieltisch.new("fabelwald", 2, seed=1)
+    copy = SHELF.load(own_deck())
+    assert (copy.name, copy.digest) == ("printed", SHELF.house().digest)
+    assert spieltisch.from_position(match.position()).options == match.options
+    named = spieltisch.new("fabelwald", 2, seed=1, options={"deck": "printed"})
+    assert spieltisch.from_position(named.position()).options == named.options
+
+
 def test_a_deck_is_known_by_the_environment(own_deck: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     path = own_deck(('name = "printed"', 'name = "known"'), ("same = 3", "same = 4"))
     monkeypatch.setenv("SPIELTISCH_FABELWALD_DECKS", str(path))

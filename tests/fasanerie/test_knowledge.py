@@ -170,7 +170,7 @@ def test_a_choice_that_only_its_owner_knows_to_be_none_is_asked_all_the_same(tab
     t = table("gold-1 fox dog[A] nest[B] peacock, A has dog")
     t.match.auto = True
     t.play("A: give gold-1")
-    assert (t.to_move, t.asked, t.legal) == ("A", "dog", "give fox")
+    assert (t.to_move, t.asked, t.legal) == ("A", "dog", ["give fox"])
 
 
 def test_a_choice_that_all_know_to_be_none_is_taken_at_once(table: Lay) -> None:

@@ -14,6 +14,7 @@ from django.template.loader import render_to_string
 import spieltisch
 from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import LANGUAGES, words
+from spieltisch.games.fasanerie import GAME
 from spieltisch.games.fasanerie.web import choices, page, path_css, rulebook
 from spieltisch.games.fasanerie.web.travel import APART, Travel, follow
 
@@ -234,4 +235,4 @@ def test_the_form_offers_every_kind_set_and_option(language: str) -> None:
     form = choices.new_game(words(language, "spieltisch.core"))
     assert [source["id"] for source in form["sources"]] == list(choices.SOURCES)
     assert len(form["kinds"]) == 18
-    assert {option["id"] for option in form["options"]} == {s.id for s in choices.SWITCHES}
+    assert {option["id"] for option in form["options"]} == {s.id for s in GAME.switches}

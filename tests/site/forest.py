@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -56,8 +56,8 @@ class Clock:
         return self.began + timedelta(seconds=worker._errands[0].due, microseconds=1)
 
 
-def plain_page() -> Any:
-    """Stands in for the pages of the game: everything that leaves the engine for a seat, as it is."""
+def plain_page(page: ModuleType) -> Any:
+    """Stands in for the game's ``page``: its table is all that leaves the engine for a seat, as it is."""
     template = engines["django"].from_string("{{ board.told }}{% include 'site/reflex.html' %}").template
     told = ("view", "events", "previews")
 
@@ -65,14 +65,15 @@ def plain_page() -> Any:
         shown = [getattr(match, each)(seat) for each in told if each != "previews" or seat is not None]
         return {"told": json.dumps(shown), "styles": [], "sprite": "", "swap": "", "texts": None}
 
-    return SimpleNamespace(TEMPLATE=template, context=context, home=lambda texts: {"name": "Fabelwald"})
+    return SimpleNamespace(TEMPLATE=template, context=context, home=page.home)
 
 
 @pytest.fixture
 def robbery(db: None, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Table]:
     """``robbery(hand, setting)``: Alice robs Bob, who holds ``hand``; both are persons."""
     real = games.page
-    monkeypatch.setattr(games, "page", lambda game: plain_page() if game == "fabelwald" else real(game))
+    plain = plain_page(real("fabelwald"))
+    monkeypatch.setattr(games, "page", lambda game: plain if game == "fabelwald" else real(game))
     monkeypatch.setattr(bot_worker.setting_up, "all_ready", lambda: True)
     monkeypatch.setattr(bot_worker.setting_up, "want", lambda game: SimpleNamespace(is_ready=True))
 

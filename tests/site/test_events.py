@@ -38,7 +38,7 @@ def heard(database: Database, then: Callable[[], None]) -> list[str]:
     """The first two versions the stream tells, ``then`` having happened between them."""
 
     async def listen() -> list[str]:
-        stream = events._versions(TABLE)
+        stream = events._numbers(TABLE)
         assert await anext(stream) == "retry: 1000\n\n"
         first = await anext(stream)
         then()
@@ -71,6 +71,17 @@ def test_a_step_elsewhere_is_found_by_looking_again(
         database.version = 4
 
     assert heard(database, step)[1] == "event: step\ndata: 4\n\n"
+
+
+def test_the_first_number_is_told_whatever_it_is(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table where one seat is free has the number -1."""
+    monkeypatch.setattr(events, "LOOK_AGAIN", 0.01)
+    database.version = -1
+
+    def sit() -> None:
+        database.version = 2
+
+    assert heard(database, sit) == ["event: step\ndata: -1\n\n", "event: step\ndata: 2\n\n"]
 
 
 def test_a_page_where_nothing_happens_asks_seldom() -> None:

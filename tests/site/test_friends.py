@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings
 from django.test import Client
 
-from spieltisch.site import news
+from spieltisch.games.feuville import sets
+from spieltisch.site import news, setting_up
 from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
@@ -77,6 +79,24 @@ def test_a_table_with_friends_waits_and_nothing_is_dealt(alice: Client) -> None:
     assert f'value="http://testserver{table.get_absolute_url()}"' in page.content.decode()
     assert "One seat is free." in page.content.decode()
     assert "board" not in page.context
+
+
+def test_a_waiting_page_says_what_is_played_otherwise(
+    alice: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = sets.HOUSE_FILE.read_text("utf-8").replace('name = "house"', 'name = "printed"')
+    (tmp_path / "printed.toml").write_text(text.replace("district = 5", "district = 6"))
+    monkeypatch.setenv(sets.SETS_VARIABLE, str(tmp_path / "printed.toml"))
+    monkeypatch.setattr(setting_up, "all_ready", lambda: True)
+    printed = next(found for found in sets.SHELF.known().values() if found.name == "printed")
+    fields = {"players": 2, "name": "Alice", "level-1": "friend"}
+    usual = table_at(alice.post("/new/feuville/", fields))
+    assert alice.get(usual.get_absolute_url()).context["options"] == []
+    changed = {"round_limit": 20, "set": f"{printed.digest} printed"}
+    table = table_at(alice.post("/new/feuville/", {**fields, **changed}))
+    shown = alice.get(table.get_absolute_url()).context["options"]
+    sets.SHELF.forget()
+    assert shown == ["Rounds at most: 20", "Set: printed"]
 
 
 @pytest.mark.parametrize("what", ["move", "undo", "again"])
@@ -194,17 +214,17 @@ def test_who_is_there_appears_by_itself(
     heard: list[int] = []
     news.stepped.connect(lambda table, **_: heard.append(table), weak=False, dispatch_uid="test")
     try:
-        assert events._version(table.pk) == -2
+        assert events._number(table.pk) == -2
         assert alice.get(url, {"version": "-2"}, headers=script).status_code == 204
         with django_capture_on_commit_callbacks(execute=True):
             sit(bob, table, "Bob")
-        assert events._version(table.pk) == -1
+        assert events._number(table.pk) == -1
         fragment = alice.get(url, {"version": "-2"}, headers=script).content.decode()
         assert "Bob" in fragment
         assert "<html" not in fragment
         with django_capture_on_commit_callbacks(execute=True):
             sit(carol, table, "Carol")
-        assert events._version(table.pk) > 0
+        assert events._number(table.pk) > 0
         assert alice.get(url, {"version": "-1"}, headers=script)["HX-Refresh"] == "true"
     finally:
         news.stepped.disconnect(dispatch_uid="test")

@@ -48,7 +48,7 @@ def test_a_finished_table_says_who_won(alice: Client, quick: Table, to_the_end) 
 def test_since_when_is_said_in_the_language_of_the_viewer(alice: Client, quiet: Table) -> None:
     post_move(alice, quiet, "move 1")
     [table] = alice.get("/", headers={"Accept-Language": "de"}).context["tables"]
-    assert re.fullmatch(r"jetzt|vor (einer|\d+)\sSekunden?", table["since"])
+    assert re.fullmatch(r"jetzt|vor (einer|\d+)\sSekunden?", str(table["since"]))
 
 
 def test_home_is_for_looking_only(alice: Client) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from django.utils import timezone
 
 from spieltisch.bots.ismcts import SearchPlayer
 from spieltisch.site import bot_moves, news
-from spieltisch.site.bot_worker import BotWorker
+from spieltisch.site.bot_worker import BotWorker, Errand
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.services import reflexes, store
 from spieltisch.site.services.moves import move
@@ -289,7 +290,30 @@ def test_a_question_asked_anew_after_an_undo_does_not_know_the_old_answer(
     assert reflexes.kept(table, table.seats.get(number=BOB)) == ""
 
 
+def test_a_person_who_answers_at_the_last_moment_is_not_answered_for_once_more(
+    robbery: Robbery, clock: Clock, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = robbery(HOLDS)
+    clock.go_on(worker, 3)
+    asked = Errand(clock.seconds, table.pk, BOB, table.version, reflex=True)
+
+    def answered_meanwhile(seen: Table, seat: Seat) -> datetime:
+        move(Table.objects.get(pk=seen.pk), "bob", seen.version, "pass")
+        return timezone.now()
+
+    monkeypatch.setattr(reflexes, "due", answered_meanwhile)
+    worker._answer(Table.objects.get(pk=table.pk), asked)
+    assert texts(table) == ["steal 1", "pass"]
+
+
 # ------------------------------------------------------------ the setting
+
+
+def test_only_who_plays_at_a_table_sets_it_there(robbery: Robbery, onlooker: Client) -> None:
+    table = robbery(HOLDS)
+    answer = onlooker.post(f"{table.get_absolute_url()}reflex", {"reflex": "never"})
+    assert answer.status_code == 403
+    assert not Seat.objects.filter(reflex="never").exists()
 
 
 def test_the_setting_changed_at_the_table_holds_at_once_and_everywhere(

@@ -56,8 +56,8 @@ def app_for(arguments: Sequence[str]) -> typer.Typer:
     app = typer.Typer(
         help=(
             "A table for board games: play fair bots in the browser or here, and use the engine.\n\n"
-            "Start with [bold]spieltisch serve[/bold] (browser) or [bold]spieltisch play fasanerie[/bold] "
-            "or [bold]play feuville[/bold] (terminal). "
+            "Start with [bold]spieltisch serve[/bold] (browser) or [bold]spieltisch play fasanerie[/bold], "
+            "[bold]play feuville[/bold] or [bold]play fabelwald[/bold] (terminal). "
             "Every command explains itself: [bold]spieltisch COMMAND --help[/bold].\n\n"
             "Exit codes: 0 fine, 1 refused or faults found, 2 wrong usage."
         ),

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as fasanerie or feuville.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: fasanerie, feuville or fabelwald.")]
 Switches = Annotated[
     list[str] | None,
     typer.Option(

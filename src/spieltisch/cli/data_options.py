@@ -1,6 +1,6 @@
 """Options that are data of a game's own (``--kinds``, ``--set``), as its definition announces them.
 
-A command that takes them has a parameter ``data: GivenData``. :func:`with_data` gives it, in place of that
+A command that takes them has a parameter ``given: GivenData``. :func:`with_data` gives it, in place of that
 one, an option for each of a game's :class:`~spieltisch.core.game.Data`.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GivenData = dict[str, str]
 """What was typed, by option; only what was."""
-PARAMETER = "data"
+PARAMETER = "given"
 
 
 def takes_data(command: Callable[..., Any]) -> bool:
@@ -44,9 +44,9 @@ def with_data(command: Callable[..., Any], games: Iterable[Game]) -> Callable[..
             options.setdefault(option.id, Annotated[str, shown])
 
     @functools.wraps(command)
-    def extended(**given: Any) -> Any:
-        typed = {name: value for name in options if (value := given.pop(name))}
-        return command(**given, **{PARAMETER: typed})
+    def extended(**arguments: Any) -> Any:
+        typed = {name: value for name in options if (value := arguments.pop(name))}
+        return command(**arguments, **{PARAMETER: typed})
 
     signature = inspect.signature(command, eval_str=True)
     kept = [parameter for name, parameter in signature.parameters.items() if name != PARAMETER]

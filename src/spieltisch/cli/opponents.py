@@ -53,19 +53,19 @@ def value_of(game: Game, name: str, text: str) -> Any:
     raise Trouble(f"--option {name}={text}: {HOW_TO_WRITE}", USAGE)
 
 
-def options_for(game: Game, players: int, data: GivenData, switches: list[str]) -> dict[str, Any]:
-    """Options from the command line for so many players: ``data`` such as ``--kinds``, and ``--option``."""
+def options_for(game: Game, players: int, given: GivenData, switches: list[str]) -> dict[str, Any]:
+    """Options from the command line for so many players: ``given`` as ``--kinds``, and ``--option``."""
     options: dict[str, Any] = {}
     for option in game.data:
-        if option.id in data:
-            typed = data[option.id]
+        if option.id in given:
+            typed = given[option.id]
             options[option.id] = option.read(typed)
             with arguments_checked(f"--{option.id} {typed}: "):
                 game.complete_options(options, players, random.Random(0))
-    for given in switches:
-        name, equals, value = given.partition("=")
+    for switch in switches:
+        name, equals, value = switch.partition("=")
         if not equals:
-            raise Trouble(f"--option {given}: {HOW_TO_WRITE}", USAGE)
+            raise Trouble(f"--option {switch}: {HOW_TO_WRITE}", USAGE)
         options[name.strip()] = value_of(game, name.strip(), value.strip())
     with arguments_checked():
         game.complete_options(options, players, random.Random(0))

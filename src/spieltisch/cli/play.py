@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def play(
     game: GameId,
-    data: GivenData,
+    given: GivenData,
     players: Annotated[int, typer.Option(metavar="N", help="How many play, you included.")] = 2,
     bot: Annotated[
         str,
@@ -66,7 +66,7 @@ def play(
         found = find(game)
         if not resume:
             found.check_players(players)
-    options = options_for(found, found.max_players if resume else players, data, option or [])
+    options = options_for(found, found.max_players if resume else players, given, option or [])
     match = _resumed(resume, game, seed) if resume else None
     count = match.players if match else players
     if not 0 <= seat < count:
@@ -81,7 +81,7 @@ def play(
 
         match = new(game, players, seed, options)
     again = f"{_program()} play {game} --bot {shlex.quote(bot)} --seat {seat} --seed {seed}"
-    for name, typed in data.items():
+    for name, typed in given.items():
         again += f" --{name} {shlex.quote(typed)}"
     if lang:
         again += f" --lang {lang}"

@@ -38,7 +38,7 @@ class Series(NamedTuple):
 
 def simulate(
     game: GameId,
-    data: GivenData,
+    given: GivenData,
     out: Annotated[
         str, typer.Option(metavar="FILE.jsonl", help="Where the records go, one a line; - for stdout.")
     ],
@@ -80,7 +80,7 @@ def simulate(
         found = find(game)
         found.check_players(players)
     bots_for(found, bot, players, iterations)
-    options = {**found.spread, **options_for(found, players, data, option or [])}
+    options = {**found.spread, **options_for(found, players, given, option or [])}
     series = Series(game, players, seed, bot, options, iterations)
     with files.written(out) as file:
         engine.compiled(game, bots=think(bot))

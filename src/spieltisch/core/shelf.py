@@ -45,7 +45,7 @@ class Shelf(Generic[Item]):
         self.house_file = house_file
         self.variable = variable
         self._parse = parse
-        self._loaded: dict[str, Item] = {}
+        self._loaded: dict[tuple[str, str], Item] = {}
         self._by_path: dict[Path, Item] = {}
 
     def house(self) -> Item:
@@ -65,7 +65,7 @@ class Shelf(Generic[Item]):
             wanted = phrase("wanted-readable-file")
             raise RefusedError("set-entry", entry=str(path), wanted=wanted) from wrong
         found = self._parse(content)
-        self._loaded[found.digest] = found
+        self._loaded[found.name, found.digest] = found
         return found
 
     def forget(self) -> None:
@@ -75,8 +75,14 @@ class Shelf(Generic[Item]):
 
     def loaded(self) -> dict[str, Item]:
         """The sets read so far in this process, by digest, the house's first."""
-        house = self.house()
-        return {house.digest: house, **self._loaded}
+        sets: dict[str, Item] = {}
+        for found in self._all():
+            sets.setdefault(found.digest, found)
+        return sets
+
+    def _all(self) -> list[Item]:
+        """The house's set, then those read so far; sets that say the same may have several names."""
+        return [self.house(), *self._loaded.values()]
 
     def known(self) -> dict[str, Item]:
         """All sets known in this process, by digest: the house's, those of the environment, those loaded.
@@ -104,10 +110,14 @@ class Shelf(Generic[Item]):
 
     def named(self, name: str, digest: str | None = None) -> Item:
         """The set of that name (and digest, if given). Raises :class:`RefusedError` if it is not known."""
-        for sets in (self.loaded, self.known):  # files of the environment only for who needs them
-            for found in sets().values():
-                if found.digest == digest or (digest is None and found.name == name):
+        for look in (self.loaded, self.known):  # files of the environment only for who needs them
+            look()
+            fitting = [found for found in self._all() if digest in (None, found.digest)]
+            for found in fitting:
+                if found.name == name:
                     return found
+            if digest is not None and fitting:
+                return fitting[0]
         listed = ", ".join(f"{found.name} ({found.digest})" for found in self.known().values())
         if digest is not None:
             raise RefusedError("set-digest", name=name, digest=digest, known=listed)

@@ -178,6 +178,9 @@ class BotWorker(threading.Thread):
             return
         try:
             with store.opened(table) as game:
+                if table.version != errand.version:
+                    return
+                seat = game.seats[errand.seat]  # as it is now: the answer may just have been changed
                 action = reflexes.answer(game, seat)
             move(table, seat.person, errand.version, action)
         except Refusal as refusal:

@@ -49,7 +49,7 @@ class Fabelwald(Game):
     max_score = 2000
     """Above what any deck that fits the record can bring."""
     search: Mapping[str, Any] = {"scale": 40.0}  # a game between equals is often won by 40 points
-    iterations: Mapping[int, int] = {1: 12, 3: 200, 4: 1200}
+    iterations: Mapping[int, int] = {1: 8, 2: 24, 3: 150, 4: 600}
     kernels: Mapping[str, Any] = {
         "current_player": rules.current_player,
         "legal_actions": rules.legal_actions,

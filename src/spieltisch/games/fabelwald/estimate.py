@@ -183,7 +183,7 @@ def place_hope(s, seat, soon):
     c -= mixed
     same = a // 3 + b // 3 + c // 3
     gain += LAYABLE * same * s.same_points
-    kinds = (a % 3 > 0) + (b % 3 > 0) + (c % 3 > 0)
+    kinds = (1 if a % 3 else 0) + (1 if b % 3 else 0) + (1 if c % 3 else 0)
     if kinds == 2:
         gain += TWO_PLACES * soon
     elif kinds == 1:

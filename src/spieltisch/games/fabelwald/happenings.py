@@ -312,8 +312,9 @@ def _with_seat(before: View, seat: int, other: int, creature: str, after: View) 
     if creature == "werewolf":
         return [{"event": "marked", "seat": other, "by": seat}]
     if creature == "highwayman":
+        now = _combos(after)
         given, got = (
-            [number for number, combo in _combos(before, owner).items() if not combo["protected"]]
+            [number for number in _combos(before, owner) if now[number]["owner"] != owner]
             for owner in (seat, other)
         )
         return [_traded(before, seat, other, given, got)]

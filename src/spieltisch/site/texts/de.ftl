@@ -64,6 +64,7 @@ lobby-begins = Das Spiel beginnt, wenn jeder Platz besetzt ist. Vorher wird nich
 lobby-options = Anders als üblich:
 lobby-on = { $option }: ja
 lobby-off = { $option }: nein
+lobby-value = { $option }: { $value }
 lobby-link = Der Link für deine Freunde
 lobby-link-line = Wer ihn öffnet und einen freien Platz findet, kann sich setzen; alle anderen schauen zu.
 lobby-local = Diese Adresse gilt nur auf diesem Computer. Damit andere sie erreichen, starte die Seite mit --host und einer Adresse dieses Computers und öffne sie unter dieser Adresse.
@@ -176,8 +177,8 @@ reflex-ask = { $n ->
         [one] Noch eine Sekunde für die Antwort; danach wird eingesetzt, was du hast.
        *[other] Noch { $n } Sekunden für die Antwort; danach wird eingesetzt, was du hast.
     }
-reflex-always = Was du hast, wird von selbst eingesetzt: so hast du es eingestellt.
-reflex-never = Nichts wird eingesetzt: so hast du es eingestellt.
+reflex-always = Was du hast, wird von selbst eingesetzt: So hast du es eingestellt.
+reflex-never = Nichts wird eingesetzt: So hast du es eingestellt.
 reflex-kept = Deine Antwort ist notiert. Sie zeigt sich, wenn die Pause vorbei ist; bis dahin kannst du neu wählen.
 
 undo-possible = Nimmt deinen letzten Zug zurück und was die Bots geantwortet haben.

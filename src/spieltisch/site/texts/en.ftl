@@ -64,6 +64,7 @@ lobby-begins = The game begins when every seat is taken. Until then nothing is d
 lobby-options = Other than usual:
 lobby-on = { $option }: yes
 lobby-off = { $option }: no
+lobby-value = { $option }: { $value }
 lobby-link = The link for your friends
 lobby-link-line = Whoever opens it and finds a free seat can sit down; all others watch.
 lobby-local = This address works on this computer only. For others to reach it, start the site with --host and an address of this computer, and open it by that address.

@@ -64,6 +64,7 @@ lobby-begins = La partie commence quand toutes les places sont prises. D’ici l
 lobby-options = Autrement que d’habitude :
 lobby-on = { $option } : oui
 lobby-off = { $option } : non
+lobby-value = { $option } : { $value }
 lobby-link = Le lien pour tes amis
 lobby-link-line = Qui l’ouvre et trouve une place libre peut s’asseoir ; les autres regardent.
 lobby-local = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres y arrivent, démarre le site avec --host et une adresse de cet ordinateur, et ouvre-le par cette adresse.

@@ -20,25 +20,25 @@ def _found(public_id: str) -> int | None:
     return Table.objects.filter(public_id=public_id).values_list("pk", flat=True).first()
 
 
-def _version(table: int) -> int:
+def _number(table: int) -> int:
     return Table.objects.only("version", "waiting", "again_id").get(pk=table).number
 
 
 # In the few threads that all streams share: one thread and one open database a stream, for as long as a page
 # is open, would be three files each.
 _find = sync_to_async(_found, thread_sensitive=False)
-_look = sync_to_async(_version, thread_sensitive=False)
+_look = sync_to_async(_number, thread_sensitive=False)
 
 
-async def _versions(table: int) -> AsyncIterator[str]:
-    told, spoke = -1, 0.0
+async def _numbers(table: int) -> AsyncIterator[str]:
+    told, spoke = None, 0.0  # every number may be the first
     yield "retry: 1000\n\n"
     with news.listening(table) as ear:
         while not news.is_closing():
-            version = await _look(table)
-            if version != told:
-                told, spoke = version, time.monotonic()
-                yield f"event: step\ndata: {version}\n\n"
+            number = await _look(table)
+            if number != told:
+                told, spoke = number, time.monotonic()
+                yield f"event: step\ndata: {number}\n\n"
             elif time.monotonic() - spoke > HEARTBEAT:
                 spoke = time.monotonic()
                 yield ": still here\n\n"
@@ -51,6 +51,6 @@ async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
     table = await _find(table_id)
     if table is None:
         raise Http404
-    response = StreamingHttpResponse(_versions(table), content_type="text/event-stream")
+    response = StreamingHttpResponse(_numbers(table), content_type="text/event-stream")
     response["X-Accel-Buffering"] = "no"
     return response

@@ -116,11 +116,25 @@ def _seat(seat: Seat, called: str, own: Seat | None) -> dict[str, Any]:
 
 def _options(table: Table, form: dict[str, Any]) -> list[str]:
     """What is played otherwise than usual, as the form for a new game calls it."""
-    switches = [option for option in form.get("options", ()) if option["id"] in table.options]
-    changed = [option for option in switches if table.options[option["id"]] != option["default"]]
+    chosen = table.options
+    switches, numbers = (
+        [option for option in form.get(part, ()) if chosen.get(option["id"]) not in (None, option["default"])]
+        for part in ("options", "numbers")
+    )
     return [
-        texts().say("lobby-on" if table.options[option["id"]] else "lobby-off", option=option["name"])
-        for option in changed
+        *(
+            texts().say("lobby-on" if chosen[option["id"]] else "lobby-off", option=option["name"])
+            for option in switches
+        ),
+        *(
+            texts().say("lobby-value", option=option["name"], value=str(chosen[option["id"]]))
+            for option in numbers
+        ),
+        *(
+            texts().say("lobby-value", option=option["name"], value=chosen[option["id"]]["name"])
+            for option in form.get("lists", ())
+            if option["choices"][0]["id"].split()[0] != chosen[option["id"]]["digest"]
+        ),
     ]
 
 

@@ -68,13 +68,17 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 @require_POST
 def reflex(request: HttpRequest, table_id: str) -> HttpResponse:
-    """How whoever asks answers from now on when they could ward something off: field ``reflex``."""
+    """How a player answers from now on when they could ward something off: field ``reflex``."""
     found = get_object_or_404(Table, public_id=table_id)
-    setting = request.POST.get("reflex", "")
-    if setting not in identity.CHOICES["reflex"]:
-        return _refused(request, found, Refusal(422, "answer-setting"))
+    setting, person = request.POST.get("reflex", ""), identity.person(request)
+    try:
+        rights.seat_of(list(found.seats.all()), person)
+        if setting not in identity.CHOICES["reflex"]:
+            raise Refusal(422, "answer-setting")
+    except Refusal as refusal:
+        return _refused(request, found, refusal)
     identity.keep_prefs(request, replace(identity.prefs(request), reflex=setting))
-    reflexes.set_for(identity.person(request), setting)
+    reflexes.set_for(person, setting)
     return _done(request, found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spieltisch.core.telling import Facts, Names, capital, number
 from spieltisch.core.words import Words
 
+from ..cards import PLACES
 from .naming import combos_of, list_cards, name_of_card, person
 
 
@@ -25,7 +26,7 @@ def _play(rest: list[str], view: Facts, texts: Words, names: Names) -> str:
 
 
 def _lay(rest: list[str], view: Facts, texts: Words, names: Names) -> str:
-    cards = ["swamp", "path", "clearing"] if rest == ["places"] else [rest[0]] * int(rest[1])
+    cards = PLACES if rest == ["places"] else [rest[0]] * int(rest[1])
     return texts.say("do-lay", cards=list_cards(texts, cards))
 
 

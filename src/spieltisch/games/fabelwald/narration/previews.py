@@ -151,7 +151,7 @@ def _again(what: str, preview: Facts, texts: Words, names: Names, view: Facts) -
 def _name(what: str, preview: Facts, texts: Words, names: Names, view: Facts) -> list[str]:
     if preview["sure"]:
         who = list_persons(texts, preview["sure"], names, view["seat"])
-        return [texts.say("preview-name-sure", n=len(preview["sure"]), who=who)]
+        return [texts.say("preview-name-sure", who=who)]
     hidden = view["unseen"].get(what, 0)
     return [texts.say("preview-name", n=hidden)]
 

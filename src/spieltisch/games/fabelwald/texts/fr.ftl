@@ -388,7 +388,7 @@ preview-pass-power = Il ne se passe rien d’autre.
 preview-pass-amulet = Une de tes { $n } cartes s’en va, tirée au hasard.
 preview-amulet-turn = Le vol échoue, et le tour est fini.
 preview-amulet-power = Tu gardes cette carte-là. La créature continue, et plus rien ne l’arrête chez toi.
-preview-name-sure = À coup sûr dans la main que tient : { $who }.
+preview-name-sure = À coup sûr en main chez { $who }.
 preview-name = { $n ->
         [0] Personne ne l’a, tu le sais.
         [one] Il y en a une que tu n’as pas vue, dans la forêt ou dans une main.

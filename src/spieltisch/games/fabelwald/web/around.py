@@ -34,7 +34,6 @@ class Place:
     choice: Choice | None
     turn: bool
     moon: SafeString | str
-    misses: str
 
 
 def around(view: View, choices: Choices, names: list[str], texts: Words) -> list[Place]:
@@ -69,12 +68,11 @@ def place(view: View, seat: int, choices: Choices, names: list[str], texts: Word
         choice=choices.get("steal", seat) or choices.get("seat", seat),
         turn=view["to_move"] == seat and not view["over"],
         moon=pictures.glyph("moon") if held["misses"] else "",
-        misses=texts.say("misses") if held["misses"] else "",
     )
 
 
 def hand_words(held: dict[str, Any], name: str, texts: Words) -> str:
-    """``Mila holds 5 cards. You know the Owl and the Giant.``"""
+    """``Mila: 5 cards in hand. You know: two Owls and Giant.``"""
     words = texts.say("table-holds", who=name, n=held["hand"])
     if not held["cards"]:
         return words

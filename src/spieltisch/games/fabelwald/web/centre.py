@@ -13,10 +13,9 @@ from spieltisch.core.words import Words
 from spieltisch.pages.choices import Choice
 
 from .. import narration
+from ..state import RUNE_ACTIONS
 from . import art, pictures
 from .answers import Choices
-
-STONES = 2  # what a rune gives
 
 
 def deck(view: View, choices: Choices, texts: Words) -> dict[str, Any]:
@@ -72,7 +71,7 @@ def stones(view: View, texts: Words) -> dict[str, Any] | None:
     if not view["runes"] or view["over"]:
         return None
     lit = view["extras"]
-    shown = [lit > n for n in range(max(STONES, lit))]
+    shown = [lit > n for n in range(max(RUNE_ACTIONS, lit))]
     return {
         "stones": [mark_safe(art.rune_stone(each)) for each in shown],
         "words": texts.say("table-extras", n=lit),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from django.utils.safestring import SafeString
-
 from spieltisch.core.shapes import Events, View
 from spieltisch.core.words import Words
 
@@ -28,7 +26,6 @@ STATES = {"declined": "declined", "idle": "idle", "blocked": "blocked"}
 class Rung:
     """A power of the chain."""
 
-    seat: int
     creature: str
     text: str
     state: str = "done"
@@ -71,9 +68,9 @@ def climb(events: Events, view: View, names: list[str], texts: Words) -> list[Ru
             continue
         text = "" if kind in SILENT else narration.tell(event, texts, names, view["seat"])
         if kind == "placed":
-            rungs.append(Rung(event["seat"], event["card"], text))
+            rungs.append(Rung(event["card"], text))
         elif kind == "again":
-            rungs.append(Rung(event["seat"], event["creature"], text))
+            rungs.append(Rung(event["creature"], text))
         elif rungs:
             rungs[-1].text = text or rungs[-1].text
             rungs[-1].state = STATES.get(kind, rungs[-1].state)
@@ -82,14 +79,12 @@ def climb(events: Events, view: View, names: list[str], texts: Words) -> list[Ru
 
 def shown(rung: Rung, view: View, names: list[str], texts: Words) -> dict[str, Any]:
     """A rung in words and pictures."""
-    picture: SafeString = pictures.thumb(rung.creature)
     waiting = rung.state == "waiting"
     who = names[view["to_move"]] if waiting else ""
     mine = waiting and view["to_move"] == view["seat"]
     return {
-        "thumb": picture,
+        "thumb": pictures.thumb(rung.creature),
         "name": narration.name_of_card(texts, rung.creature),
-        "crest": pictures.crest(rung.seat),
         "text": rung.text,
         "state": rung.state,
         "state_words": texts.say(

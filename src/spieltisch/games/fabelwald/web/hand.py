@@ -27,7 +27,6 @@ class Held:
     of those who know one of them."""
 
     card: str
-    name: str
     label: str
     pictures: list[SafeString]
     choice: Choice | None
@@ -46,7 +45,6 @@ def hand(view: View, events: Events, choices: Choices, names: list[str], texts: 
         held.append(
             Held(
                 card=card,
-                name=name,
                 label=name if n == 1 else texts.say("table-times-card", n=n, card=name),
                 pictures=[pictures.card(card, name)] * n,
                 choice=choice_with(card, view, choices),
@@ -56,9 +54,7 @@ def hand(view: View, events: Events, choices: Choices, names: list[str], texts: 
         )
     return {
         "cards": held,
-        "n": own["hand"],
         "words": narration.count_of_cards(texts, own["hand"]),
-        "over": max(0, own["hand"] - view["hand_limit"]),
         "seen": [
             texts.say("table-knows", who=names[seat], cards=narration.list_cards(texts, cards))
             for seat, cards in knowing.items()

@@ -25,22 +25,13 @@ def score_sheet(view: View, names: list[str], texts: Words) -> dict[str, Any]:
             "picture": pictures.sign(SIGNS[kind]),
             "name": narration.name_of_source(texts, kind),
             "cells": [
-                cell(kind, result["breakdown"][seat][kind], reason(view, seat, kind), texts) for seat in order
+                cell(kind, result["breakdown"][seat][kind], result["reasons"][seat][kind], texts)
+                for seat in order
             ],
         }
         for kind in KINDS_OF_COMBOS
     ]
     return sheet.score_sheet(view, names, rows, pictures.crest, partial(narration.house, texts))
-
-
-def reason(view: View, seat: int, kind: str) -> dict[str, Any]:
-    """The combos of a kind that a player has: points and cards of each."""
-    found = [combo for combo in view["seats"][seat]["combos"] if combo["kind"] == kind]
-    return {
-        "reason": "combos",
-        "each": [combo["points"] for combo in found],
-        "sizes": [len(combo["cards"]) for combo in found],
-    }
 
 
 def cell(kind: str, points: int, why: dict[str, Any], texts: Words) -> dict[str, Any]:
@@ -54,5 +45,5 @@ def cell(kind: str, points: int, why: dict[str, Any], texts: Words) -> dict[str,
         "tone": "gain",
         "count": combos,
         "times": True,
-        "why": narration.tell_reason(kind, {"points": points, **why}, texts),
+        "why": narration.tell_reason(kind, why, texts),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from spieltisch.core.shapes import Events
@@ -44,12 +45,19 @@ def news(lines: list[Line], seat: int | None) -> list[Line]:
     return story.news(lines, seat, NEWS, QUIET, ())
 
 
-def since_own_choice(events: Events, seat: int | None) -> list[dict[str, Any]]:
-    """The events that followed the last choice of ``seat``; to an onlooker those of the last turn."""
-    last = 0
-    for number, event in enumerate(events):
-        if seat is None and event["event"] == "turn":
-            last = number
-        elif seat is not None and event.get("seat") == seat and is_choice(event["event"]):
-            last = number + 1
-    return events[last:]
+def since_own_choice(events: Events, seat: int) -> list[dict[str, Any]]:
+    """The events that followed the last choice of ``seat``."""
+    chosen = last_choice(events, seat)
+    return events if chosen is None else events[chosen + 1 :]
+
+
+def last_choice(events: Events, seat: int | None) -> int | None:
+    """The place of the last choice of ``seat``; for an onlooker that of the last turn's beginning."""
+    if seat is None:
+        return last(events, lambda event: event["event"] == "turn")
+    return last(events, lambda event: event.get("seat") == seat and is_choice(event["event"]))
+
+
+def last(events: Events, wanted: Callable[[dict[str, Any]], bool]) -> int | None:
+    """The place of the last event that is ``wanted``."""
+    return next((n for n in range(len(events) - 1, -1, -1) if wanted(events[n])), None)

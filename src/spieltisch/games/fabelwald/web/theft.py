@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from django.utils.safestring import mark_safe
@@ -12,7 +11,7 @@ from spieltisch.core.words import Words
 
 from .. import narration
 from . import art, pictures
-from .story import is_choice
+from .story import last, last_choice
 
 REACHED = "reached"
 OUTCOMES = ("stole", "blocked")
@@ -25,7 +24,7 @@ def theft(view: View, events: Events, names: list[str], texts: Words) -> dict[st
         return None
     reached = events[begun]
     ended = next((n for n in range(begun, len(events)) if events[n]["event"] in OUTCOMES), None)
-    if ended is not None and ended < fresh_from(events, view["seat"]):
+    if ended is not None and ended < (last_choice(events, view["seat"]) or 0):
         return None
     outcome = None if ended is None else events[ended]
     state = outcome["event"] if outcome else "pending"
@@ -33,23 +32,10 @@ def theft(view: View, events: Events, names: list[str], texts: Words) -> dict[st
     teller = outcome or reached
     return {
         "state": state,
-        "thief": {"crest": pictures.crest(reached["seat"]), "name": names[reached["seat"]]},
-        "victim": {"crest": pictures.crest(reached["victim"]), "name": names[reached["victim"]]},
+        "thief": pictures.crest(reached["seat"]),
+        "victim": pictures.crest(reached["victim"]),
         "card": pictures.card(card, narration.name_of_card(texts, card)) if card else pictures.back(),
         "eye": mark_safe(art.eye(state == "blocked")) if state != "stole" else "",
         "ring": mark_safe(art.ring()) if state == "blocked" else "",
         "text": narration.tell(teller, texts, names, view["seat"]),
     }
-
-
-def fresh_from(events: Events, seat: int | None) -> int:
-    """The place of the last choice of ``seat``, of the last turn's beginning for an onlooker: what came
-    before it is no news."""
-    if seat is None:
-        return last(events, lambda event: event["event"] == "turn") or 0
-    return last(events, lambda event: event.get("seat") == seat and is_choice(event["event"])) or 0
-
-
-def last(events: Events, wanted: Callable[[dict[str, Any]], bool]) -> int | None:
-    """The place of the last event of a kind."""
-    return next((n for n in range(len(events) - 1, -1, -1) if wanted(events[n])), None)

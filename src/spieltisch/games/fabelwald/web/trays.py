@@ -36,7 +36,6 @@ class Tray:
     """A combo, or one that could be laid. ``room`` is the dashed place of one more card, ``next`` what it
     would bring; ``choice`` means the whole combo, or the place for one more."""
 
-    number: int
     kind: str
     cards: list[Laid]
     points: str
@@ -57,7 +56,6 @@ def trays(view: View, seat: int, choices: Choices, texts: Words, fresh: tuple[in
         step = next_step(combo, deck) if mine and not view["over"] else 0
         found.append(
             Tray(
-                number=combo["combo"],
                 kind=combo["kind"],
                 cards=cards_of(combo, choices, texts, fresh),
                 points=narration.plain(combo["points"]),
@@ -112,7 +110,6 @@ def possible(view: View, choices: Choices, texts: Words) -> list[Tray]:
         named = [(card, narration.name_of_card(texts, card)) for card in cards]
         found.append(
             Tray(
-                number=0,
                 kind="new",
                 cards=[Laid(card, name, pictures.card(card, name), None, False) for card, name in named],
                 points=narration.plain(choice.preview["points"]),

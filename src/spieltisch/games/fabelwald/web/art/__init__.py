@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.drawing.wreath import wreath as _wreath
 from spieltisch.games.fabelwald.cards import CARDS as _CARDS
 from spieltisch.games.fabelwald.deck import SHELF, Deck
 from spieltisch.games.fabelwald.web.art import (
@@ -30,7 +29,6 @@ __all__ = [
     "EMPTY",
     "GLYPHS",
     "SIGNS",
-    "art_panel",
     "clasp",
     "crest",
     "crest_sprite",
@@ -48,7 +46,6 @@ __all__ = [
     "sign",
     "sprite",
     "thumb",
-    "wreath",
 ]
 
 CARDS = _CARDS[1:]
@@ -92,12 +89,6 @@ def show_back() -> str:
 def thumb(card: str) -> str:
     """A card's head for small sizes (CSS class ``mask``, square); needs it in the sprite."""
     return cards.thumb(card)
-
-
-@cache
-def art_panel(card: str) -> str:
-    """A card's art alone, 92 × 100 (CSS class ``art-panel``); needs it in the sprite."""
-    return cards.art_panel(card)
 
 
 @cache
@@ -176,9 +167,3 @@ def hero() -> str:
 def logo() -> str:
     """The game's round sign for the header (CSS class ``logo``)."""
     return ornaments.logo()
-
-
-@cache
-def wreath() -> str:
-    """Leaves round the winner's disc, in the text's colour (CSS class ``wreath``)."""
-    return _wreath()

@@ -67,11 +67,6 @@ def back_shown() -> str:
     return picture(CARD_BOX, '<use href="#c-back"/>', "card back")
 
 
-def art_panel(card: str) -> str:
-    """The art alone."""
-    return picture("4 4 92 100", f'<use href="#a-{card}" width="100" height="140"/>', "art-panel")
-
-
 def power_line(card: str, deck: Deck) -> str:
     """The line below the name, alone."""
     paper_strip = rect(4, 119, 92, 16, 3, PAPER)

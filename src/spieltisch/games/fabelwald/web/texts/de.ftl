@@ -5,7 +5,8 @@ table-game-line = Vierundzwanzig Wesen, jedes mit eigener Macht, und jede Karte 
 table-help = Was jede Karte tut
 table-close = Schließen
 
-# Around the table
+## Rings um den Tisch
+
 table-around = Was die anderen auf der Hand haben
 table-holds = { $who }: { $n ->
         [0] keine Karte auf der Hand.
@@ -16,7 +17,8 @@ table-you-know = Du kennst: { $cards }.
 table-seen = Auf der Hand, gesehen: { $cards }
 table-in-hand = Noch auf der Hand: { $cards }
 
-# The middle
+## Die Mitte
+
 table-centre = Die Mitte des Tisches
 table-discard = { $n ->
         [0] Die Ablage ist leer.
@@ -25,7 +27,7 @@ table-discard = { $n ->
     }
 table-look-through = Ablage durchsehen ({ $n })
 table-extras = { $n ->
-        [0] Rune: beide verbraucht
+        [0] Rune: verbraucht
         [one] Rune: noch 1 Aktion
        *[other] Rune: noch { $n } Aktionen
     }
@@ -40,7 +42,8 @@ table-chain-declined = nicht genutzt
 table-chain-idle = ohne Wirkung
 table-chain-blocked = abgewehrt
 
-# Your own
+## Was vor dir liegt
+
 table-own-combos = Deine Kombinationen
 table-no-combos = Noch keine Kombination.
 table-closed = beschützt, geschlossen
@@ -48,9 +51,9 @@ table-next = eine Karte mehr: +{ $n }
 table-hand-empty = Keine Karten.
 table-times-card = { $n } × { $card }
 table-knows = { $who } kennt: { $cards }
-table-all-know = Alle kennen: { $cards }
 
-# The button of the bar
+## Der Knopf der Leiste
+
 table-go = Wählen
 table-go-play = Ausspielen
 table-go-lay = Auslegen
@@ -68,13 +71,15 @@ table-go-seat = Wählen
 table-go-keep = Behalten
 table-go-discard = Abwerfen
 
-# Score sheet
+## Wertungsblatt
+
 table-combos = { $n ->
         [0] keine
         [one] 1 Kombination
        *[other] { $n } Kombinationen
     }
 
-# Rules page
+## Regelseite
+
 table-cards = Karten
 table-score = Punkte

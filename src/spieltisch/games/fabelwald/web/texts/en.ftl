@@ -5,7 +5,8 @@ table-game-line = Twenty-four creatures, each with a power of its own, and every
 table-help = What each card does
 table-close = Close
 
-# Around the table
+## Around the table
+
 table-around = Hands of the others
 table-holds = { $who }: { $n ->
         [0] no cards in hand.
@@ -16,7 +17,8 @@ table-you-know = You know: { $cards }.
 table-seen = In hand, seen: { $cards }
 table-in-hand = Left in hand: { $cards }
 
-# The middle
+## The middle
+
 table-centre = The middle of the table
 table-discard = { $n ->
         [0] The discard pile is empty.
@@ -25,7 +27,7 @@ table-discard = { $n ->
     }
 table-look-through = Look through the discard pile ({ $n })
 table-extras = { $n ->
-        [0] Rune: both used
+        [0] Rune: used up
         [one] Rune: 1 more action
        *[other] Rune: { $n } more actions
     }
@@ -40,7 +42,8 @@ table-chain-declined = not used
 table-chain-idle = no effect
 table-chain-blocked = blocked
 
-# Your own
+## Your own
+
 table-own-combos = Your combos
 table-no-combos = No combos yet.
 table-closed = protected, closed
@@ -48,9 +51,9 @@ table-next = one more card: +{ $n }
 table-hand-empty = No cards.
 table-times-card = { $n } × { $card }
 table-knows = { $who } knows: { $cards }
-table-all-know = Everybody knows: { $cards }
 
-# The button of the bar
+## The button of the bar
+
 table-go = Choose
 table-go-play = Play
 table-go-lay = Lay
@@ -60,7 +63,7 @@ table-go-steal = Steal
 table-go-place = Lay here
 table-go-combo = This combo
 table-go-take = Take up
-table-go-again = Use again
+table-go-again = Wake
 table-go-pick = Take
 table-go-name = Name it
 table-go-sacrifice = Sacrifice
@@ -68,13 +71,15 @@ table-go-seat = Choose
 table-go-keep = Keep
 table-go-discard = Discard
 
-# Score sheet
+## Score sheet
+
 table-combos = { $n ->
         [0] none
         [one] 1 combo
        *[other] { $n } combos
     }
 
-# Rules page
+## Rules page
+
 table-cards = cards
 table-score = points

@@ -5,7 +5,8 @@ table-game-line = Vingt-quatre créatures, chacune avec son pouvoir, et dans ta 
 table-help = Ce que fait chaque carte
 table-close = Fermer
 
-# Around the table
+## Autour de la table
+
 table-around = Les mains des autres
 table-holds = { $who } : { $n ->
         [0] aucune carte en main.
@@ -16,7 +17,8 @@ table-you-know = Tu connais : { $cards }.
 table-seen = En main, déjà vu : { $cards }
 table-in-hand = Resté en main : { $cards }
 
-# The middle
+## Le milieu
+
 table-centre = Le milieu de la table
 table-discard = { $n ->
         [0] La défausse est vide.
@@ -38,9 +40,10 @@ table-chain-waiting = on attend { $who }
 table-chain-yours = à toi de choisir
 table-chain-declined = pas employé
 table-chain-idle = sans effet
-table-chain-blocked = paré
+table-chain-blocked = repoussé
 
-# Your own
+## Devant toi
+
 table-own-combos = Tes combinaisons
 table-no-combos = Pas encore de combinaison.
 table-closed = protégée, fermée
@@ -48,9 +51,9 @@ table-next = une carte de plus : +{ $n }
 table-hand-empty = Aucune carte.
 table-times-card = { $n } × { $card }
 table-knows = { $who } connaît : { $cards }
-table-all-know = Tout le monde connaît : { $cards }
 
-# The button of the bar
+## Le bouton de la barre
+
 table-go = Choisir
 table-go-play = Jouer
 table-go-lay = Poser
@@ -68,13 +71,15 @@ table-go-seat = Choisir
 table-go-keep = Garder
 table-go-discard = Défausser
 
-# Score sheet
+## Feuille de score
+
 table-combos = { $n ->
         [0] aucune
         [one] 1 combinaison
        *[other] { $n } combinaisons
     }
 
-# Rules page
+## Page des règles
+
 table-cards = cartes
 table-score = points

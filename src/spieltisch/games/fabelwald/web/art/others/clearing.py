@@ -7,11 +7,10 @@ from spieltisch.drawing.svg import circle, ellipse, line, moved, plane, rect
 from spieltisch.games.fabelwald.web.art import night
 
 HEAD_BOX = "18 26 64 64"
-SKY, MOON, BEAM, FAR, SIDE, NEAR, GRASS, LIT, BLADE = (
-    "#7FA05A", "#EEF0BE", "#B7CC80", "#557D40", "#3E6434", "#2A4A2A", "#6B9448", "#D8E596", "#4F7A38",
+SKY, MOON, FAR, SIDE, NEAR, GRASS, LIT, BLADE = (
+    "#7FA05A", "#EEF0BE", "#557D40", "#3E6434", "#2A4A2A", "#6B9448", "#D8E596", "#4F7A38",
 )  # fmt: skip
 CAP, CAP_SPOT, STEM = "#C2413A", "#FBF0DC", "#F3E6C8"
-BEAM_SHAPE = "M34 26L18 92H82L66 26Z"
 FAR_FIRS = ((20, 66, 36), (31, 64, 30), (41, 63, 24), (50, 62, 20), (59, 63, 24), (69, 64, 30), (80, 66, 36))
 SIDE_FIRS = ((12, 82, 54, 11), (88, 82, 54, 11))
 NEAR_FIRS = ((4, 106, 50, 16), (96, 106, 54, 17))
