@@ -174,11 +174,11 @@ answer-setting = One of the settings has a value this page does not offer. Choos
 answer-too-often = That was a lot of new tables in a short time. Wait a minute, then start the next.
 
 reflex-ask = { $n ->
-        [one] One second to answer; after that what you hold is used.
-       *[other] { $n } seconds to answer; after that what you hold is used.
+        [one] One second to answer; after that, whatever you hold is used.
+       *[other] { $n } seconds to answer; after that, whatever you hold is used.
     }
-reflex-always = What you hold is used by itself, as you have set.
-reflex-never = Nothing is used, as you have set.
+reflex-always = What you hold is used by itself: that is your setting.
+reflex-never = Nothing is used: that is your setting.
 reflex-kept = Your answer is noted. It shows when the pause is over; until then you can choose anew.
 
 undo-possible = Takes back your last move and what the bots answered.
