@@ -136,7 +136,7 @@ class BotWorker(threading.Thread):
         now = timezone.now()
         asked_too_long = timedelta(seconds=reflexes.PATIENCE + LOOK_AGAIN)
         waiting = Table.objects.filter(
-            Q(seats__kind=Seat.Kind.BOT, moved__lt=now - RESTED)
+            (Q(seats__kind=Seat.Kind.BOT) | Q(seats__stand_in__gt=0)) & Q(moved__lt=now - RESTED)
             | (~Q(reflex="") & Q(moved__lt=now - asked_too_long)),
             ended=None,
             seats__number=F("to_move"),
@@ -157,9 +157,9 @@ class BotWorker(threading.Thread):
             return
         seat = table.seats.filter(number=table.to_move).first()
         # A game that is not set up yet is looked for again, as any table that waits.
-        if seat is None or not (seat.is_bot or table.reflex) or not setting_up.want(table.game).is_ready:
+        if seat is None or not (seat.bot_level or table.reflex) or not setting_up.want(table.game).is_ready:
             return
-        if seat.is_bot:
+        if seat.bot_level:
             self._think(table, seat)
         else:
             self._await(table, seat)
@@ -196,10 +196,10 @@ class BotWorker(threading.Thread):
             logger.info("no bot can move at table %s: %r", table.public_id, refusal)
             return
         try:
-            action = bot_moves.answer(asked, seat.level, table.secret)
+            action = bot_moves.answer(asked, seat.bot_level, table.secret)
             self._failures.pop(table.pk, None)
         except Exception:
-            logger.exception("a bot of level %d failed at table %s", seat.level, table.public_id)
+            logger.exception("a bot of level %d failed at table %s", seat.bot_level, table.public_id)
             failures = self._failures[table.pk] = self._failures.get(table.pk, 0) + 1
             if failures < PATIENCE:
                 self._add(Errand(time.monotonic() + failures, table.pk))
@@ -209,7 +209,7 @@ class BotWorker(threading.Thread):
 
     def _when_seen(self, table: Table, seat: Seat) -> float:
         """When a move that was thought of is made, so that people can follow and its time tells nothing."""
-        pause = max(PAUSE.get(table.speed, 1.0), THINKING.get(seat.level, 0.0))
+        pause = max(PAUSE.get(table.speed, 1.0), THINKING.get(seat.bot_level, 0.0))
         shows = reflexes.shows(table) if table.reflex else table.moved + timedelta(seconds=pause)
         return time.monotonic() + max(0.0, (shows - timezone.now()).total_seconds())
 

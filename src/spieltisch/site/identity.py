@@ -1,4 +1,4 @@
-"""Who is asking: a person is a random token in a signed cookie that scripts cannot read.
+"""Who is asking: a guest is a random token in a signed cookie out of scripts' reach; others have logged in.
 
 Nobody has to say who they are to play. The cookie also carries what the person chose about how pages
 look and answer, so that both follow the browser and survive a new database.
@@ -16,7 +16,9 @@ from django.http import HttpRequest
 
 from spieltisch.core.prefs import Prefs
 
-NAME_LENGTH = 24
+from .models import Account
+from .models.people import NAME_LENGTH
+
 RENEW_AFTER = 30 * 24 * 3600  # seconds; a cookie in use never runs out
 
 CHOICES = {
@@ -38,8 +40,22 @@ class Newcomer:
 
 
 def person(request: HttpRequest) -> str:
-    """The token of whoever asks; empty for somebody who has not sat down anywhere yet."""
+    """The token of whoever asks; empty for somebody who has not sat down anywhere yet.
+
+    That is the person of the account they have logged in to, or else the guest whom their cookie names; a
+    guest who has made an account since is nobody until they log in.
+    """
+    if not hasattr(request, "spieltisch_person"):
+        request.spieltisch_person = _person(request)
+    return str(request.spieltisch_person)
+
+
+def _person(request: HttpRequest) -> str:
+    if request.user.is_authenticated:
+        return str(request.user.person_id)
     token = request.session.get("person", "")
+    if token and Account.objects.filter(person=token).exists():
+        return ""
     if token and time.time() - request.session.get("renewed", 0) > RENEW_AFTER:
         request.session["renewed"] = int(time.time())
     return str(token)
@@ -49,9 +65,10 @@ def person_who_sits_down(request: HttpRequest) -> str:
     """The token of whoever asks; a new person gets one now."""
     if token := person(request):
         return token
-    request.session["person"] = secrets.token_urlsafe(24)
+    token = request.session["person"] = secrets.token_urlsafe(24)
     request.session["renewed"] = int(time.time())
-    return str(request.session["person"])
+    request.spieltisch_person = token
+    return token
 
 
 def name(request: HttpRequest) -> str:

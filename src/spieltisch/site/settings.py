@@ -32,6 +32,8 @@ _ENCRYPTED = any(origin.startswith("https://") for origin in CSRF_TRUSTED_ORIGIN
 ROOT_URLCONF = "spieltisch.site.urls"
 ASGI_APPLICATION = "spieltisch.site.asgi.application"
 INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
     "django.contrib.humanize",
     "django.contrib.staticfiles",
     "django_htmx",
@@ -44,6 +46,7 @@ MIDDLEWARE = [
     "spieltisch.site.middleware.StaticFiles",
     "spieltisch.site.middleware.never_stored",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "spieltisch.site.middleware.small_bodies",
@@ -87,6 +90,7 @@ DATABASES: dict[str, dict[str, Any]] = {
         },
     }
 }
+AUTH_USER_MODEL = "site.Account"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # A person is a random token in this cookie; browsers keep a cookie for 400 days at most. Cookies know no

@@ -20,11 +20,11 @@ def seat_of(seats: Sequence[Seat], person: str) -> Seat:
 
 
 def seat_of_mover(game: Playing, mover: str | int) -> Seat:
-    """The seat of a person (their token) or a bot (its seat's number) who wants to move; else 403."""
+    """The seat of a person (their token) or a bot (the seat's number) who wants to move; else 403."""
     if isinstance(mover, str):
         found = game.seat_of(mover)
     else:
-        found = next((seat for seat in game.seats if seat.is_bot and seat.number == mover), None)
+        found = next((seat for seat in game.seats if seat.bot_level and seat.number == mover), None)
     if found is None:
         raise Refusal(403, "answer-not-your-seat")
     return found

@@ -55,9 +55,7 @@ def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int
     return _set_up(game, match, secret, person, seat, [level] * (match.players - 1))
 
 
-def _set_up(
-    game: str, match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int]
-) -> Table:
+def _set_up(game: str, match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int]) -> Table:
     table = Table(
         game=game,
         rules=match.game.version,
@@ -67,6 +65,7 @@ def _set_up(
         secret=secret,
         speed=person.prefs.speed,
         waiting=FRIEND in others,
+        host=person.token,
     )
     seats = [_seat(level, called) for level, called in _called(others, person.name)]
     own_seat = Seat(kind=Seat.Kind.HUMAN, name=person.name, person=person.token, reflex=person.prefs.reflex)

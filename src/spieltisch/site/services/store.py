@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
+from django.db.models import F
 from django.utils import timezone
 
 from spieltisch.core.errors import RefusedError
@@ -125,6 +126,12 @@ class Playing:
             else:
                 self.steps.append(told)
         self._kept.version = self.table.version
+
+
+def tell_change(table: Table) -> None:
+    """Let all pages of ``table`` look anew: something changed there that is no step. Within a transaction."""
+    Table.objects.filter(pk=table.pk).update(changed=F("changed") + 1)
+    transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
 
 
 def _at_start(table: Table) -> Any:

@@ -21,7 +21,7 @@ def _found(public_id: str) -> int | None:
 
 
 def _number(table: int) -> int:
-    return Table.objects.only("version", "waiting", "again_id").get(pk=table).number
+    return Table.objects.only("version", "changed", "waiting").get(pk=table).number
 
 
 # In the few threads that all streams share: one thread and one open database a stream, for as long as a page

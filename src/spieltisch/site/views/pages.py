@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from spieltisch.core.prefs import Prefs
 from spieltisch.site import games, identity, setting_up
 from spieltisch.site.models import Table
+from spieltisch.site.models.people import NAME_LENGTH
 from spieltisch.site.refusals import Refusal
 from spieltisch.site.services import reflexes
 from spieltisch.site.speech import texts
@@ -54,8 +55,8 @@ def _keep(request: HttpRequest) -> None:
             raise Refusal(422, "answer-setting")
     chosen = _chosen(request)
     name = identity.clean_name(posted.get("name", identity.name(request)))
-    if len(name) > identity.NAME_LENGTH:
-        raise Refusal(422, "answer-name-too-long", limit=identity.NAME_LENGTH)
+    if len(name) > NAME_LENGTH:
+        raise Refusal(422, "answer-name-too-long", limit=NAME_LENGTH)
     identity.keep_prefs(request, chosen)
     request.session["name"] = name
     if person := identity.person(request):

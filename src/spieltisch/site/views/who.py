@@ -5,7 +5,9 @@ from __future__ import annotations
 from django.http import HttpRequest
 
 from spieltisch.site import identity
+from spieltisch.site.models.people import NAME_LENGTH
 from spieltisch.site.refusals import Refusal
+from spieltisch.site.services import people
 
 
 def newcomer(request: HttpRequest) -> identity.Newcomer:
@@ -13,7 +15,9 @@ def newcomer(request: HttpRequest) -> identity.Newcomer:
     name = identity.name(request)
     if "name" in request.POST:
         name = identity.clean_name(request.POST["name"])
-        if len(name) > identity.NAME_LENGTH:
-            raise Refusal(422, "answer-name-too-long", limit=identity.NAME_LENGTH)
+        if len(name) > NAME_LENGTH:
+            raise Refusal(422, "answer-name-too-long", limit=NAME_LENGTH)
         request.session["name"] = name
-    return identity.Newcomer(identity.person_who_sits_down(request), name, identity.prefs(request))
+    found = identity.Newcomer(identity.person_who_sits_down(request), name, identity.prefs(request))
+    people.remember(found)
+    return found
