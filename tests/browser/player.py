@@ -113,6 +113,29 @@ class Player:
             self.page.locator("#go").click()
         self.wait_for_news(version)
 
+    def move_by_keyboard(self, further: int | None) -> None:
+        """Tab to the choices, press an arrow ``further`` times (to the last at most), then Enter; None, or
+        nothing to choose: take the bar's first button. Wait for the answer."""
+        version, choices, keyboard = self.version(), self.choices(), self.page.keyboard
+        if choices and further is not None:
+            self.tab_to("input[name=action]")
+            for _ in range(min(further, len(choices) - 1)):
+                keyboard.press("ArrowRight")
+            if not self.page.locator("input[name=action]:checked").count():
+                keyboard.press("Space")
+        else:
+            self.tab_to("#bar button[name=action]")
+        keyboard.press("Enter")
+        self.wait_for_news(version)
+
+    def tab_to(self, selector: str, most: int = 80) -> None:
+        """Press Tab until the focus is on something that matches ``selector``."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not lead to {selector}")
+
     # ------------------------------------------------------------ what holds everywhere
 
     def check_page(self, page: Page | None = None, widths: tuple[int, ...] = WIDTHS) -> None:
