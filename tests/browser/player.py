@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from .backstage import Backstage
 from .server import Server
@@ -101,6 +101,15 @@ class Player:
     def choose(self, action: str) -> None:
         """Point at a card or a place and click it."""
         self.page.locator(f"input[name=action][value='{action}']").click()
+
+    def look_at(self, action: str) -> Locator:
+        """Choose; the sentence of the choice, which shows alone and describes it."""
+        self.choose(action)
+        sentence = self.page.locator(".says .pv:visible")
+        expect(sentence).to_have_count(1)
+        choice = self.page.locator("input[name=action]:checked")
+        assert choice.get_attribute("aria-describedby") == sentence.get_attribute("id")
+        return sentence
 
     def move(self, action: str) -> None:
         """Choose and press the button, or press the action's own; wait for the answer."""
