@@ -22,7 +22,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from spieltisch.site.views.events import LOOK_AGAIN
+from spieltisch.site.elsewhere import LOOK_AGAIN
 
 START = "from spieltisch.site.serve import serve; serve(port={port}, data_dir={folder!r})"
 PATIENT = "from spieltisch.site import serve; serve.PATIENCE = 3600; "

@@ -1,5 +1,5 @@
 """People and their accounts, and what tables with friends need: clocks, proposals, presence."""
-# ruff: noqa: E501, RUF012, as Django writes it
+# ruff: noqa: RUF012, as Django writes it
 # mypy: ignore-errors
 
 import django.db.models.deletion
