@@ -28,7 +28,7 @@ def serve(
         int, typer.Option(min=1, max=64, help="Processes that answer, over one database.")
     ] = 1,
     worker: Annotated[
-        bool, typer.Option(help="Let bots think here, too; without it some `spieltisch work` must do the jobs.")
+        bool, typer.Option(help="Let bots think here; without it some `spieltisch work` has to.")
     ] = True,
     lang: Lang = "",
 ) -> None:

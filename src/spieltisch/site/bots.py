@@ -1,5 +1,5 @@
-"""When bots move: the jobs that let them think and make their moves, and answer for persons whose time is over
-at a question that must not betray, see :mod:`.services.reflexes`.
+"""When bots move: the jobs that let them think and make their moves, and answer for persons whose time is
+over at a question that must not betray, see :mod:`.services.reflexes`.
 
 A bot thinks at once, but its move is made no sooner than people can follow. Every job says for which version
 of the table it is, and whatever is moved carries that version: a job done twice moves once. What a killed

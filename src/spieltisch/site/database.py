@@ -100,7 +100,7 @@ def parameters() -> dict[str, Any]:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """While this lasts no other process brings the database up to date; in a file that goes without saying."""
+    """Meanwhile no other process brings the database up to date; in a file that goes without saying."""
     if not is_shared():
         yield
         return

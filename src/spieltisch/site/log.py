@@ -12,6 +12,7 @@ import re
 from pythonjsonlogger.json import JsonFormatter
 
 LEFT_OUT = "[…]"
+HIDDEN = ("request", "server_time", "sql", "params", "alias")
 _TOKEN = r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{20,}(?![\w-])"
 _KEY = r"(?<![0-9a-fA-F])[0-9a-fA-F]{32,}(?![0-9a-fA-F])"
 _MAIL = r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"
@@ -43,7 +44,7 @@ class Json(JsonFormatter):
             style="{",
             rename_fields={"asctime": "time", "levelname": "level", "name": "logger"},
             # What Django hangs on a record: the request with its cookies, the connection.
-            reserved_attrs=[*vars(logging.makeLogRecord({})), "request", "server_time", "sql", "params", "alias"],
+            reserved_attrs=[*vars(logging.makeLogRecord({})), *HIDDEN],
         )
 
     def format(self, record: logging.LogRecord) -> str:

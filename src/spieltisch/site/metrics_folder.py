@@ -1,8 +1,8 @@
 """Where the processes of one site on one machine write what they count: files of a common folder, so that
 whichever is asked can add them up.
 
-``prometheus_client`` looks for the folder in the environment when it is imported, so :func:`share` has to come
-before that.
+``prometheus_client`` looks for the folder in the environment when it is imported, so :func:`share` has to
+come before that.
 """
 
 from __future__ import annotations

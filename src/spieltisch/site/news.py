@@ -1,9 +1,9 @@
 """News of tables: whoever waits for something to happen at a table hears of it at once.
 
-Of each table there are marks of several kinds: the number of its state (``step``), who looks at it, and what
-else modules add by :func:`kind`. :func:`tell` says within a transaction that a mark changes. Other processes
-hear of it from the database, see :mod:`.elsewhere`; what got lost is found by looking at the marks now and
-then. So whatever happened and however often it was told, a waiter gets the newest mark, and never an older one
+Of each table there are marks of several kinds: the number of its state (``step``), who looks at it, and
+what else modules add by :func:`kind`. :func:`tell` says within a transaction that a mark changes. Other
+processes hear of it from the database, see :mod:`.elsewhere`; what got lost is found by looking at the marks
+now and then. So whatever happened and however often it was told, a waiter gets the newest mark, and never an older one
 of ``step``.
 """
 
@@ -69,7 +69,7 @@ def tell(table: Table, of: str = STEP) -> None:
 
 
 def hear(table: int, of: str, mark: str = "") -> None:
-    """Something happened at ``table``; without a ``mark`` the newest is looked up, if anybody waits for it."""
+    """Something happened at ``table``; without a ``mark`` the newest is looked up, if anybody waits."""
     with _lock:
         if table not in _ears:
             return

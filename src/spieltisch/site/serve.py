@@ -67,10 +67,10 @@ def serve(
 
 
 def work(data_dir: str | os.PathLike[str] | None = None, *, language: str = "en", say: Say = print) -> None:
-    """Do the jobs of a site whose database is a server, until Ctrl+C or SIGTERM: let bots think, send messages.
+    """Do the jobs of a site whose database is a server, until Ctrl+C or SIGTERM: bots think, messages go out.
 
-    As many of these as wanted share the work, on this machine or others. Raises ``SystemExit`` with a sentence
-    for a database in a file, whose site does its jobs itself.
+    As many of these as wanted share the work, on this machine or others. Raises ``SystemExit`` with a
+    sentence for a database in a file, whose site does its jobs itself.
     """
     spoken = words(language, "spieltisch.site")
     _arrange(data_dir)

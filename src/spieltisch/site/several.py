@@ -71,7 +71,7 @@ def _close(process: subprocess.Popen[bytes]) -> None:
 
 
 def _end_with_the_first() -> None:
-    sys.stdin.buffer.read()
+    os.read(sys.stdin.fileno(), 1)
     os.kill(os.getpid(), signal.SIGTERM)
 
 

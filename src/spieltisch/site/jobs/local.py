@@ -131,7 +131,7 @@ _workers: dict[str, Worker] = {}
 
 
 def put(job: Job, due: datetime | None) -> None:
-    """Give ``job`` to the thread of its queue. Where none runs, whoever starts one will find it by a sweep."""
+    """Give ``job`` to the thread of its queue. Where none runs, sweeps will find it once one does."""
     if worker := _workers.get(job.queue):
         worker.add(job, due)
 

@@ -69,13 +69,13 @@ class Workers(threading.Thread):
         super().__init__(name="jobs", daemon=True)
         self._stopping = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._stop: asyncio.Event | None = None
+        self._ended: asyncio.Event | None = None
 
     def stop(self, seconds: float = 6.0) -> None:
         """Stop after the jobs being done; wait for that, ``seconds`` at most."""
         self._stopping.set()
-        if self._loop is not None and self._stop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._stop.set)
+        if self._loop is not None and self._ended is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._ended.set)
         if self.is_alive():
             self.join(seconds)
 
@@ -95,7 +95,7 @@ class Workers(threading.Thread):
         """Until something ends: a worker because it lost the server, or all because they are to stop."""
         from procrastinate import App, PsycopgConnector
 
-        self._stop, self._loop = asyncio.Event(), asyncio.get_running_loop()
+        self._ended, self._loop = asyncio.Event(), asyncio.get_running_loop()
         if self._stopping.is_set():
             return
         app = App(
@@ -105,7 +105,7 @@ class Workers(threading.Thread):
         )
         app.task(name=NAME)(_do)
         async with app.open_async():
-            stop = asyncio.create_task(self._stop.wait())
+            stop = asyncio.create_task(self._ended.wait())
             workers = [asyncio.create_task(_bury(app))]
             for queue, at_once in AT_ONCE.items():
                 worker = app.run_worker_async(

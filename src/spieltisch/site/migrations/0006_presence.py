@@ -1,12 +1,14 @@
 """Every process of the server writes down for itself who looks."""
 
+from typing import ClassVar
+
 from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("site", "0005_people_and_friends")]
+    dependencies: ClassVar = [("site", "0005_people_and_friends")]
 
-    operations = [
+    operations: ClassVar = [
         migrations.RunSQL("DELETE FROM site_presence", migrations.RunSQL.noop),
         migrations.RemoveConstraint(model_name="presence", name="one_presence_a_person"),
         migrations.AddField(

@@ -157,7 +157,8 @@ class Keeper(threading.Thread):
         until = timezone.now() + LASTS
         stay = (here | self._written) - gone if is_due else come
         with transaction.atomic():
-            tables = {found.pk: found for found in Table.objects.filter(pk__in={key[0] for key in stay | gone})}
+            named = {table for table, _ in stay | gone}
+            tables = {found.pk: found for found in Table.objects.filter(pk__in=named)}
             Presence.objects.bulk_create(
                 [
                     Presence(table_id=table, person=person, process=_process, until=until)
