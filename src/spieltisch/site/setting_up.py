@@ -14,8 +14,8 @@ import logging
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -195,9 +195,24 @@ def main(games: Sequence[str]) -> None:
     """Compile ``games``, or all, into the cache on disk; print "done total" after each piece."""
     with suppress(BrokenPipeError):  # the server is gone
         chosen = games or _games()
-        compile_games(chosen, lambda done, total: print(done, total, flush=True))
-        for game in chosen:
-            _mark(game).touch()
+        with _alone_among_processes():
+            compile_games(chosen, lambda done, total: print(done, total, flush=True))
+            for game in chosen:
+                _mark(game).touch()
+
+
+@contextmanager
+def _alone_among_processes() -> Iterator[None]:
+    """Several processes of a site that start together do not all compile the same: whoever comes second loads
+    what the first has compiled."""
+    from spieltisch.core.kernel import CACHE_FOLDER
+
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):  # another system, or a read-only home: then not
+            import fcntl
+
+            fcntl.flock(stack.enter_context(open(CACHE_FOLDER / "compiling", "w")), fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

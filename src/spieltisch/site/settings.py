@@ -2,7 +2,10 @@
 
 ``SPIELTISCH_DATA`` the data folder · ``SPIELTISCH_HOSTS`` names this site answers to, comma separated ·
 ``SPIELTISCH_ORIGINS`` addresses (``https://…``) of a proxy before it · ``SPIELTISCH_PROXIES`` addresses or
-networks of proxies that are believed when they say who asks · ``SPIELTISCH_DEBUG=1`` for developers.
+networks of proxies that are believed when they say who asks · ``SPIELTISCH_DEBUG=1`` for developers ·
+``DATABASE_URL`` and ``SPIELTISCH_CONNECTIONS`` (see :mod:`.database`) · ``SPIELTISCH_WORKER=0`` for processes
+that leave the jobs to others · ``SPIELTISCH_LOG=json`` · ``SPIELTISCH_METRICS_TOKEN`` and
+``SPIELTISCH_METRICS_FROM`` for those who may read the counters from elsewhere.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from typing import Any
 
 from csp.constants import NONE, SELF
 
-from . import paths
+from . import database, paths
 from .games import web_folders
 
 
@@ -44,6 +47,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "spieltisch.site.middleware.StaticFiles",
+    "spieltisch.site.middleware.counted",
     "spieltisch.site.middleware.never_stored",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -52,6 +56,7 @@ MIDDLEWARE = [
     "spieltisch.site.middleware.small_bodies",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "spieltisch.site.middleware.no_nul",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "spieltisch.site.middleware.setting_up_first",
     "spieltisch.site.middleware.errors_that_speak",
@@ -78,18 +83,13 @@ TEMPLATES: list[dict[str, Any]] = [
     }
 ]
 
-# Moves are few and must not be lost to a killed process; WAL lets pages read while a move is written.
-DATABASES: dict[str, dict[str, Any]] = {
-    "default": {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": DATA_DIR / "spieltisch.sqlite3",
-        "OPTIONS": {
-            "transaction_mode": "IMMEDIATE",
-            "timeout": 20,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL",
-        },
-    }
-}
+_SERVER = os.environ.get("DATABASE_URL", "")
+_CONNECTIONS = int(os.environ.get("SPIELTISCH_CONNECTIONS", database.CONNECTIONS))
+DATABASES: dict[str, dict[str, Any]] = {"default": database.database(_SERVER, DATA_DIR, _CONNECTIONS)}
+if DATABASES["default"]["ENGINE"].endswith("postgresql"):
+    INSTALLED_APPS.insert(0, "procrastinate.contrib.django")
+WORKER = os.environ.get("SPIELTISCH_WORKER", "1") != "0"
+"""Whether this process does jobs, too: lets bots think, for example."""
 AUTH_USER_MODEL = "site.Account"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -153,10 +153,18 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 NEW_TABLES_A_MINUTE = 60
 TRUSTED_PROXIES = [ip_network(network, strict=False) for network in _listed("SPIELTISCH_PROXIES")]
 
+# Who may read the counters besides this machine itself: whoever knows the token, or comes from there.
+METRICS_TOKEN = os.environ.get("SPIELTISCH_METRICS_TOKEN", "")
+METRICS_FROM = [ip_network(network, strict=False) for network in _listed("SPIELTISCH_METRICS_FROM")]
+
+_LOG = "json" if os.environ.get("SPIELTISCH_LOG") == "json" else "line"
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
+    "formatters": {
+        "line": {"()": "spieltisch.site.log.Lines"},
+        "json": {"()": "spieltisch.site.log.Json"},
+    },
     # 503 is the setting up of the rules: no failure.
     "filters": {
         "failures": {
@@ -164,12 +172,13 @@ LOGGING: dict[str, Any] = {
             "callback": lambda record: getattr(record, "status_code", 500) != 503,
         }
     },
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["failures"]}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": _LOG, "filters": ["failures"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     # A refused request (4xx) is the person's business, not the operator's.
     "loggers": {
         "django": {"handlers": [], "level": "WARNING"},
         "django.request": {"level": "ERROR"},
         "django.security": {"level": "CRITICAL"},
+        "spieltisch.access": {"level": "INFO" if _LOG == "json" else "WARNING"},
     },
 }

@@ -3,7 +3,7 @@
 from django.urls import path
 from django.views.i18n import set_language
 
-from .views import events, home, lobby, new, pages, table
+from .views import events, home, lobby, new, pages, table, watch
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -22,7 +22,8 @@ urlpatterns = [
     path("rules/<slug:game>/", pages.rules, name="rules"),
     path("settings/", pages.settings, name="settings"),
     path("language/", set_language, name="language"),
-    path("healthz", pages.healthz, name="healthz"),
+    path("healthz", watch.healthz, name="healthz"),
+    path("metrics", watch.counters, name="metrics"),
 ]
 
 handler400 = "spieltisch.site.views.errors.bad_request"

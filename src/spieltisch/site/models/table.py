@@ -213,11 +213,13 @@ class Presence(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="presences")
     person = models.CharField(max_length=64)
+    process = models.CharField(max_length=32)
+    """The process of the server through which they look: each writes its own."""
     until = models.DateTimeField()
 
     class Meta:
         constraints: ClassVar = [
-            models.UniqueConstraint(fields=["table", "person"], name="one_presence_a_person"),
+            models.UniqueConstraint(fields=["table", "person", "process"], name="one_presence_a_process"),
         ]
 
     def __str__(self) -> str:

@@ -131,7 +131,7 @@ class Playing:
 def tell_change(table: Table) -> None:
     """Let all pages of ``table`` look anew: something changed there that is no step. Within a transaction."""
     Table.objects.filter(pk=table.pk).update(changed=F("changed") + 1)
-    transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
+    news.tell(Table.objects.get(pk=table.pk))
 
 
 def _at_start(table: Table) -> Any:
@@ -191,7 +191,7 @@ def store(table: Table, steps: Sequence[Told], match: Any) -> None:
                 Step(table=table, number=number, created=now, **step._asdict())
                 for number, step in enumerate(steps, table.version)
             )
-            transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
+            news.tell(Table.objects.get(pk=table.pk))
     except IntegrityError as error:
         raise MovedMeanwhile from error
     for name, value in new.items():

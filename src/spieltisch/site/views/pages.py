@@ -1,17 +1,16 @@
-"""Rules, settings, and the sign of life."""
+"""Rules and settings."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from django.db import connection
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_safe
 
 from spieltisch.core.prefs import Prefs
-from spieltisch.site import games, identity, setting_up
+from spieltisch.site import games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.models.people import NAME_LENGTH
 from spieltisch.site.refusals import Refusal
@@ -71,11 +70,3 @@ def _chosen(request: HttpRequest) -> Prefs:
     for field, allowed in identity.CHOICES.items():
         chosen[field] = posted[field] if posted.get(field) in allowed else getattr(now, field)
     return Prefs(**chosen)
-
-
-@require_safe
-def healthz(request: HttpRequest) -> JsonResponse:
-    """200 when people can play, 503 while the rules are being set up."""
-    connection.ensure_connection()
-    ready = setting_up.progress(setting_up.first_game()).is_ready
-    return JsonResponse({"status": "ok" if ready else "setting up"}, status=200 if ready else 503)
