@@ -419,7 +419,7 @@ def proved() -> dict[str, Any]:
     rng = random.Random(5)
     while not match.over:
         match.play(rng.choice(match.legal_actions()))
-    return json.loads(json.dumps({**match.record(), "chance": proof_of(match)}))  # type: ignore[no-any-return]
+    return json.loads(json.dumps({**match.record(), "chance": proof_of(match.chance)}))  # type: ignore[no-any-return]
 
 
 def test_every_outcome_of_chance_follows_from_the_secret(proved: dict[str, Any]) -> None:
@@ -480,5 +480,5 @@ def test_a_step_drawn_again_after_an_undo_still_follows(proved: dict[str, Any]) 
         if rng.random() < 0.3:
             while match.step > before:
                 match.undo()
-    again = {**match.record(), "chance": proof_of(match)}
+    again = {**match.record(), "chance": proof_of(match.chance)}
     assert from_record(again).over

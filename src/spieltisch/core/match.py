@@ -11,7 +11,7 @@ import numpy as np
 
 from .chance import ChanceSource
 from .errors import Phrase, RefusedError, phrase
-from .game import CHANCE, ALL_SEEING, TERMINAL, Game, States, game
+from .game import ALL_SEEING, CHANCE, TERMINAL, Game, States, game
 from .randomness import generator
 
 TRUTHS = 16
@@ -259,7 +259,7 @@ class Match:
         return False
 
     def until(self, step: int) -> Match:
-        """The match as it was after ``step`` steps, for looking back: whoever looks knows what was known then.
+        """The match as it was after ``step`` steps, for looking back: seats know what they knew then.
 
         It shares states and what was told with this match; look before this match goes on.
         """
@@ -272,7 +272,7 @@ class Match:
         return then
 
     def rests(self) -> list[int]:
-        """After how many steps the table lay still: where somebody had a choice that all could see, and now."""
+        """After how many steps the table lay still: where all could see that somebody had a choice, and now."""
         chosen = [number for number, (actor, _) in enumerate(self.steps) if self._is_choice(actor, number)]
         return [*chosen, self.step]
 

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 SECRET, COMMITMENT, FROM = "secret", "commitment", "from"
 
 
-def proof_of(match: Match, since: int = 0) -> dict[str, Any]:
-    """The field ``chance`` of a record whose outcomes from step ``since`` on ``match.chance`` has drawn.
+def proof_of(chance: ChanceSource, since: int = 0) -> dict[str, Any]:
+    """The field ``chance`` of a record whose outcomes from step ``since`` on were drawn by ``chance``.
 
     It tells the secret: only fit for a game that has ended.
     """
-    proof: dict[str, Any] = {COMMITMENT: match.chance.commitment(), SECRET: match.chance.secret.hex()}
+    proof: dict[str, Any] = {COMMITMENT: chance.commitment(), SECRET: chance.secret.hex()}
     return {**proof, FROM: since} if since else proof
 
 

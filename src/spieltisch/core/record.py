@@ -56,7 +56,7 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None = None) -> Match:
-    """The match that ``record`` tells, every step checked, and the result and the proof of chance if there are.
+    """The match that ``record`` tells, every step checked, and the result and proof of chance, if any.
 
     Raises :class:`RefusedError` that names the step or field, and what would be right.
     """

@@ -18,3 +18,4 @@ table-log-older = Früher ({ $n })
 table-more = Mehr in den Regeln
 table-again = Noch einmal so
 table-record = Aufzeichnung
+table-replay = Von Anfang an ansehen

@@ -18,3 +18,4 @@ table-log-older = Earlier ({ $n })
 table-more = More in the rules
 table-again = Same again
 table-record = Record file
+table-replay = Watch from the beginning

@@ -14,6 +14,7 @@ from ....terminal.table import labelled, plain_rows
 from ..narration import SEATS, count_of_cards, list_cards, name_of_card
 from .choices import choices
 
+
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:
     """The whole table as ``view["seat"]`` sees it; with ``previews`` also what may be typed."""
     shown: list[RenderableType] = [Text(line) for line in remarks(view, texts)]
