@@ -272,7 +272,7 @@ class Match:
         return then
 
     def rests(self) -> list[int]:
-        """After how many steps the table lay still: where all could see that somebody had a choice, and now."""
+        """After how many steps the table lay still: all could see that somebody had a choice; and now."""
         chosen = [number for number, (actor, _) in enumerate(self.steps) if self._is_choice(actor, number)]
         return [*chosen, self.step]
 

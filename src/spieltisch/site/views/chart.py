@@ -11,7 +11,7 @@ WIDE, HIGH = 100, 40
 """Of the drawing; the page stretches it."""
 
 
-def chart(points: Sequence[Sequence[int | None]], now: int) -> dict[str, Any] | None:
+def chart(points: Sequence[Sequence[int | None]], names: Sequence[str], now: int) -> dict[str, Any] | None:
     """A line a seat through ``points``, a row a move; where a number is unknown (None) the line breaks.
 
     None if there is nothing to draw. ``now`` is the move that is shown.
@@ -35,8 +35,8 @@ def chart(points: Sequence[Sequence[int | None]], now: int) -> dict[str, Any] | 
         "bottom": plain(low),
         "now": x(now),
         "lines": [
-            {"seat": n, "runs": [" ".join(f"{x(move)},{y(at)}" for move, at in run) for run in _runs(points, n)]}
-            for n in range(len(points[0]))
+            {"seat": n, "name": names[n], "runs": [" ".join(f"{x(move)},{y(at)}" for move, at in run) for run in runs]}
+            for n, runs in enumerate(_runs(points, seat) for seat in range(len(points[0])))
         ],
         "is_whole": len(known) == len(points) * len(points[0]),
     }

@@ -13,6 +13,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.telling import plain
 from spieltisch.site import games, identity
 from spieltisch.site.models import Seat, Table
 from spieltisch.site.refusals import Refusal
@@ -74,6 +75,10 @@ def play_on(request: HttpRequest, table_id: str) -> HttpResponse:
     return redirect(fresh)
 
 
+def _in_words(points: int | None) -> str:
+    return "–" if points is None else plain(points)
+
+
 class _Shown:
     """What a replay page shows to whoever asked for it."""
 
@@ -129,7 +134,7 @@ class _Shown:
             "then": "" if self.is_open else "replay-then-watching" if self.own is None else "replay-then",
             "moves": moves,
             "players": self.called,
-            "chart": chart([move["points"] for move in moves], self._index(self.step)),
+            "chart": chart([move["points"] for move in moves], self.called, self._index(self.step)),
             "is_open": self.is_open,
         }
 
@@ -218,6 +223,7 @@ class _Shown:
                     "url": self._to(rest),
                     "text": " ".join(told) if number and told else texts().say("replay-begin"),
                     "points": self.page.points(view),
+                    "told_points": [_in_words(each) for each in self.page.points(view)],
                     "now": rest == self.step,
                 }
             )

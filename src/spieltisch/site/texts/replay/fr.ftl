@@ -1,7 +1,7 @@
 ## Looking back
 
-replay-title = Rediffusion
-replay-title-of = Rediffusion : { $game }, coup { $n } sur { $last }
+replay-title = Revoir la partie
+replay-title-of = Revoir : { $game }, coup { $n } sur { $last }
 replay-move = Coup { $n } sur { $last }
 replay-begin = Le début
 replay-between = Étape { $n } sur { $last }
@@ -40,7 +40,7 @@ replay-from-here-over = Ici, la partie est finie. Reviens à un coup antérieur 
 answer-no-step = Il n’y a pas d’étape { $value } à cette table ; la partie en a { $last }.
 answer-eyes = Ce que voit { $who } ne regarde que { $who } jusqu’à la fin de la partie.
 answer-eyes-all = Tout est montré quand la partie est finie.
-answer-eyes-unknown = L’adresse ne dit pas qui regarde. Reviens à la table et ouvre la rediffusion de là.
+answer-eyes-unknown = L’adresse ne dit pas qui regarde. Reviens à la table et repars de là.
 answer-play-on-watching = Tant qu’une partie est en cours, seuls ceux qui y jouent peuvent la continuer de leur côté.
 answer-play-on-over = Ici, la partie est finie. Choisis un coup antérieur pour continuer à partir de là.
 
