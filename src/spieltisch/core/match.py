@@ -264,7 +264,7 @@ class Match:
         It shares states and what was told with this match; look before this match goes on.
         """
         if not 0 <= step <= self.step:
-            raise RefusedError("no-such-step", value=step, last=self.step)
+            raise RefusedError("no-such-step", value=str(step), last=str(self.step))
         then = Match(
             self.game, self.options, self._states[0], chance=self.chance, auto=False, start=self.start
         )

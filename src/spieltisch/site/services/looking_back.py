@@ -65,7 +65,7 @@ def step_asked(game: Playing, typed: str, otherwise: int) -> int:
         return otherwise
     last = game.match.step
     if not (typed.isascii() and typed.isdigit() and len(typed) < 8 and int(typed) <= last):
-        raise Refusal(404, "answer-no-step", value=typed[:20], last=last)
+        raise Refusal(404, "answer-no-step", value=typed[:20], last=str(last))
     return int(typed)
 
 

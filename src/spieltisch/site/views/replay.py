@@ -165,7 +165,7 @@ class _Shown:
     def _heading(self) -> str:
         last = len(self.rests) - 1
         if self.step not in self.rests:
-            return texts().say("replay-between", n=self.step, last=self.rests[-1])
+            return texts().say("replay-between", n=str(self.step), last=str(self.rests[-1]))
         n = self._index(self.step)
         return texts().say("replay-move" if n else "replay-begin", n=n, last=last)
 
