@@ -3,7 +3,7 @@
 from django.urls import path
 from django.views.i18n import set_language
 
-from .views import events, home, lobby, new, pages, table, watch
+from .views import events, home, lobby, new, own, pages, replay, table, watch
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -18,6 +18,11 @@ urlpatterns = [
     path("table/<slug:table_id>/reflex", table.reflex, name="reflex"),
     path("table/<slug:table_id>/events", events.events, name="events"),
     path("table/<slug:table_id>/record", table.record, name="record"),
+    path("table/<slug:table_id>/replay", replay.replay, name="replay"),
+    path("table/<slug:table_id>/play-on", replay.play_on, name="play-on"),
+    path("table/<slug:table_id>/notes", own.notes, name="notes"),
+    path("table/<slug:table_id>/seen", own.seen, name="seen"),
+    path("table/<slug:table_id>/since", own.since, name="since"),
     path("table/<slug:table_id>/again", table.again, name="again"),
     path("rules/<slug:game>/", pages.rules, name="rules"),
     path("settings/", pages.settings, name="settings"),

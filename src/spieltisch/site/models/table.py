@@ -51,6 +51,9 @@ class Table(models.Model):
     position = models.JSONField(null=True)
     """The position file this table started from; null for a game from its beginning."""
     secret = models.CharField(max_length=64, default=new_secret)
+    chance_from = models.PositiveIntegerField(null=True)
+    """The number of the first step that is drawn from ``secret``: 0, or how many came from a file; null for a
+    table from before secrets were told, whose chance nobody can check."""
     speed = models.CharField(max_length=8, default="normal")
     """How quickly bots follow each other, as whoever moved last likes it."""
     version = models.PositiveIntegerField(default=0)

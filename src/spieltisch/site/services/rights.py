@@ -46,6 +46,27 @@ def record_is_open(table: Table) -> None:
         raise Refusal(403, "answer-record-when-over")
 
 
+def all_is_open(table: Table) -> bool:
+    """Whether nothing at ``table`` is hidden from anybody any more."""
+    return table.ended is not None
+
+
+def may_look_as(table: Table, seats: Sequence[Seat], person: str, looked_at: int | None) -> None:
+    """403 before the end for whoever would look through other eyes than their own; ``None``: all at once."""
+    if all_is_open(table):
+        return
+    if looked_at is None:
+        raise Refusal(403, "answer-eyes-all")
+    if not person or seats[looked_at].person != person:
+        raise Refusal(403, "answer-eyes", who=names.of(seats)[looked_at])
+
+
+def may_play_on(table: Table, seats: Sequence[Seat], person: str) -> None:
+    """403 for onlookers while a game is running: what they could play on from is nobody's knowledge."""
+    if not all_is_open(table) and not any(person and seat.person == person for seat in seats):
+        raise Refusal(403, "answer-play-on-watching")
+
+
 def may_invite_again(table: Table) -> None:
     """409 while people still play here."""
     if table.ended is None:

@@ -20,6 +20,7 @@ from spieltisch.site.services import names, sitting
 from spieltisch.site.speech import texts
 
 from . import errors
+from .fairness import chance
 from .who import newcomer
 
 
@@ -97,6 +98,7 @@ def _shown(request: HttpRequest, table: Table) -> dict[str, Any]:
             for seat in seats
         ],
         "options": _options(table, form),
+        "chance": chance(table),
         "link": link,
         "link_is_local": _is_local(link),
         "typed": request.POST.get("name", identity.name(request)),
