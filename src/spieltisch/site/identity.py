@@ -44,7 +44,6 @@ class Newcomer:
     token: str
     name: str = ""
     prefs: Prefs = field(default_factory=Prefs)
-    has_account: bool = False
 
 
 def person(request: HttpRequest) -> str:

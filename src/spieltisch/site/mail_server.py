@@ -2,7 +2,8 @@
 
 ``smtps://user:password@host:465`` encrypted from the beginning · ``smtp://user:password@host:587`` encrypted
 before anything is told (STARTTLS) · ``smtp+plain://host:25`` not encrypted, for a server on the same
-machine · ``console:`` printed, for developers. Special characters of user and password are written ``%40`` and so on.
+machine · ``console:`` printed, for developers. Special characters of user and password are written ``%40``
+and so on.
 """
 
 from __future__ import annotations

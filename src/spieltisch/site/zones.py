@@ -9,9 +9,10 @@ from zoneinfo import available_timezones
 UNKNOWN = "UTC"
 """Kept of somebody whose zone nobody said; who wants Universal Time itself takes :data:`UNIVERSAL`."""
 UNIVERSAL = "Etc/UTC"
-AREAS = frozenset(
-    "Africa America Antarctica Arctic Asia Atlantic Australia Europe Indian Pacific".split(),
-)
+AREAS = (
+    "Africa", "America", "Antarctica", "Arctic", "Asia",
+    "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+)  # fmt: skip
 
 
 @cache

@@ -44,7 +44,7 @@ def rename(account: Account, name: str) -> None:
 
 
 def change_email(account: Account, email: str) -> bool:
-    """Reach ``account`` at ``email``, to be confirmed; returns whether that is another address than before."""
+    """Reach ``account`` at ``email``, to be confirmed. Whether that is another address than before."""
     if email == account.email:
         return False
     account.email, account.confirmed = email, False

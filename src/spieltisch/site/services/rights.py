@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Account, Block, Seat, Table
 from spieltisch.site.models.people import KEY_LENGTH, key_of
 from spieltisch.site.refusals import Refusal
@@ -54,8 +53,8 @@ def may_invite_again(table: Table) -> None:
         raise Refusal(409, "answer-not-over")
 
 
-def free_seat(seats: Sequence[Seat], person: Newcomer) -> Seat:
-    """The first free seat for ``person``.
+def free_seat(seats: Sequence[Seat], person: str, name: str) -> Seat:
+    """The first free seat for ``person`` (a token), called ``name``.
 
     409 if there is none, or if a guest wants to be called as another there; 403 if somebody there does not
     want to meet them.
@@ -63,10 +62,10 @@ def free_seat(seats: Sequence[Seat], person: Newcomer) -> Seat:
     free = [seat for seat in seats if seat.is_free]
     if not free:
         raise Refusal(409, "answer-full")
-    may_meet(seats, person.token)
+    may_meet(seats, person)
     people = [key_of(seat.name) for seat in seats if not seat.is_bot and seat.name]
-    if key_of(person.name) in people and not person.has_account:
-        raise Refusal(409, "answer-name-taken", name=person.name)
+    if key_of(name) in people and not Account.objects.filter(person=person).exists():
+        raise Refusal(409, "answer-name-taken", name=name)
     return free[0]
 
 
@@ -87,7 +86,7 @@ def own_account(account: Account | None) -> Account:
 
 
 def name_is_free(name: str, person: str) -> None:
-    """409 if the account of somebody else than ``person`` is called ``name``; 422 for one too long to compare."""
+    """409 if an account of somebody else than ``person`` is called ``name``; 422 if it is too long."""
     key = key_of(name)
     if len(key) > KEY_LENGTH:
         raise Refusal(422, "answer-name-too-long", limit=KEY_LENGTH // 3)

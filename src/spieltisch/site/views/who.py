@@ -13,7 +13,7 @@ from spieltisch.site.services import people, rights
 def newcomer(request: HttpRequest) -> identity.Newcomer:
     """The person who sits down, called as their account; who has not logged in by :func:`typed_name`."""
     if (account := identity.account(request)) is not None:
-        found = identity.Newcomer(account.person_id, account.name, identity.prefs(request), has_account=True)
+        found = identity.Newcomer(account.person_id, account.name, identity.prefs(request))
     else:
         name = request.session["name"] = typed_name(request)
         found = identity.Newcomer(identity.person_who_sits_down(request), name, identity.prefs(request))
