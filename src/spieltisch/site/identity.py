@@ -70,7 +70,11 @@ def _person(request: HttpRequest) -> str:
 
 def account(request: HttpRequest) -> Account | None:
     """The account that whoever asks has logged in to."""
-    return request.user if request.user.is_authenticated else None
+    if request.user.is_authenticated:
+        return request.user
+    if SESSION_KEY in request.session:  # it has been deleted
+        log_out(request)
+    return None
 
 
 def guest(request: HttpRequest) -> str:
