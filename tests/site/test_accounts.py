@@ -153,7 +153,7 @@ def test_logging_in_leads_on_where_one_came_from(alice: Client, bob: Client, qui
 
 @pytest.mark.parametrize(
     "elsewhere",
-    ["https://example.org/", "//example.org", "/\\example.org", "javascript:alert(1)", "http:///example.org", "x"],
+    ["https://example.org/", "//example.org", "/\\example.org", "javascript:alert(1)", "http:///x.org", "x"],
 )
 def test_it_leads_nowhere_else(alice: Client, bob: Client, elsewhere: str) -> None:
     join(alice, "Alice")

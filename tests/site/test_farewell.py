@@ -179,6 +179,7 @@ def test_everything_that_is_known_is_in_one_file(
     over, running = told["tables"]
     assert (over["table"], over["seat"], over["players"]) == (shared.public_id, 0, ["Alice", "Bob"])
     assert over["notes"] == "watch the fox"
+    assert "Bob’s own" not in json.dumps(told, ensure_ascii=False)
     record = json.loads(alice.get(f"/table/{shared.public_id}/record").content)
     assert over["record"]["steps"] == record["steps"]
     assert "record" not in running

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
+from django.core import mail as sent
+from django.core.mail import EmailMessage
 
 from spieltisch.site import mail_server
+from spieltisch.site.services.mail import _hand_over as by_a_thread
 
 
 @pytest.mark.parametrize(
@@ -27,6 +32,14 @@ def test_an_address_says_it_all(address: str, port: int, tls: bool, ssl: bool) -
         "EMAIL_USE_TLS": tls,
         "EMAIL_USE_SSL": ssl,
     }
+
+
+def test_mail_leaves_by_a_thread_of_its_own() -> None:
+    by_a_thread(EmailMessage("subject", "body", to=["alice@example.org"]))
+    for thread in threading.enumerate():
+        if thread.name == "mail":
+            thread.join(10)
+    assert [message.to for message in sent.outbox] == [["alice@example.org"]]
 
 
 def test_mail_can_be_printed() -> None:

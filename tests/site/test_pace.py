@@ -38,8 +38,7 @@ def times(what: str, who: str, tries: int) -> list[bool]:
     for _ in range(tries):
         try:
             pace.spend(what, who)
-        except Refusal as refusal:
-            assert refusal.status == 429
+        except Refusal:
             through.append(False)
         else:
             through.append(True)

@@ -112,7 +112,7 @@ def test_a_link_is_too_old_after_four_hours(known: Account, bob: Client, monkeyp
     assert "too old" in page.content.decode()
 
 
-@pytest.mark.parametrize("path", ["/password/x/y/", "/password/MTI/abc-def/", "/password/" + "9" * 90 + "/a/"])
+@pytest.mark.parametrize("path", ["/password/x/y/", "/password/MTI/abc-def/", f"/password/{'9' * 90}/a/"])
 def test_a_link_made_up_is_refused(known: Account, bob: Client, path: str) -> None:
     assert bob.get(path).status_code == 404
     assert bob.post(path, {"password": OTHER, "again": OTHER}).status_code == 404

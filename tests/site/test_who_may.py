@@ -1,4 +1,4 @@
-"""Who may do what: every address for a person with an account, a guest, an onlooker, and without this site's token."""
+"""Who may do what: a person with an account, a guest, an onlooker, and a form from elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from django.urls import URLPattern, reverse
 from spieltisch.site.models import Account, Table
 from spieltisch.site.urls import urlpatterns
 
-from .persons import PASSWORD, join, together
+from .persons import OTHER, PASSWORD, join, together
 
 KWARGS = {"game": "fasanerie", "table_id": "abcdefghjkmnpqrs", "who": "MQ", "token": "x"}
 OPEN = {"table", "record", "events", "people", "home", "rules", "healthz", "own-data"}
@@ -33,7 +33,7 @@ OWN_ACCOUNT = {
     "/settings/account/name": {"name": "Other"},
     "/settings/account/email": {"email": "x@example.org", "now": PASSWORD},
     "/settings/account/confirm": {},
-    "/settings/account/password": {"now": PASSWORD, "password": "another evening", "again": "another evening"},
+    "/settings/account/password": {"now": PASSWORD, "password": OTHER, "again": OTHER},
 }
 
 

@@ -96,7 +96,7 @@ hours-weekends = Auch am Wochenende
 hours-weekends-line = Aus: Samstags und sonntags läuft keine Zeit.
 
 people-quiet = Kein Tischgespräch
-people-quiet-line = Du siehst nichts von dem, was andere am Tisch schreiben, und niemand findet ein Feld, um dir zu schreiben.
+people-quiet-line = Du siehst nichts von dem, was am Tisch geschrieben wird, und auch kein Feld zum Schreiben.
 people-blocked = Blockierte Leute
 people-blocked-line = Wer blockiert ist, kann sich an keinen wartenden Tisch setzen, solange du dort sitzt, und kann dich nicht einladen; was so jemand schreibt, siehst du nicht. Niemand erfährt davon. In laufenden Spielen ändert sich nichts.
 people-none = Du blockierst niemanden.
@@ -133,7 +133,7 @@ account-data = Deine Daten
 account-data-line = Alles, was diese Seite von dir weiß, in einer Datei: Konto, Einstellungen, Tische, Notizen und Spiele.
 account-data-go = Herunterladen
 account-delete = Alles löschen
-account-delete-line = Dein Konto, deine Einstellungen und deine Notizen werden gelöscht. Andere behalten ihre Spiele.
+account-delete-line = Was diese Seite von dir weiß, wird gelöscht. Andere behalten ihre Spiele.
 account-delete-go = Zum Löschen
 
 delete-title = Alles löschen

@@ -96,7 +96,7 @@ hours-weekends = At weekends, too
 hours-weekends-line = Off: on Saturdays and Sundays no time runs.
 
 people-quiet = No table talk
-people-quiet-line = You see nothing that others write at tables, and nobody sees a field to write to you.
+people-quiet-line = You see nothing of what is written at tables, and no field to write in.
 people-blocked = Blocked players
 people-blocked-line = Who is blocked cannot sit down at a table that waits for players while you sit there, and cannot invite you; you do not see what they write. Nobody is told. In games that run nothing changes.
 people-none = You block nobody.
@@ -133,7 +133,7 @@ account-data = Your data
 account-data-line = Everything this site knows of you in one file: account, settings, tables, notes and games.
 account-data-go = Download
 account-delete = Delete everything
-account-delete-line = Your account, your settings and your notes are deleted. Others keep their games.
+account-delete-line = Whatever this site knows of you is deleted. Others keep their games.
 account-delete-go = To deleting
 
 delete-title = Delete everything

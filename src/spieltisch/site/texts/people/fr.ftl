@@ -96,7 +96,7 @@ hours-weekends = Le week-end aussi
 hours-weekends-line = Sinon, le samedi et le dimanche, aucun temps ne court.
 
 people-quiet = Pas de conversation à table
-people-quiet-line = Tu ne vois rien de ce que les autres écrivent à table, et personne ne trouve de champ pour t’écrire.
+people-quiet-line = Tu ne vois rien de ce qui s’écrit à table, et pas de champ pour écrire.
 people-blocked = Joueurs bloqués
 people-blocked-line = Qui est bloqué ne peut ni s’asseoir à une table en attente où tu es assis, ni t’inviter ; tu ne vois pas ce qu’il écrit. Personne n’en est averti. Dans les parties en cours, rien ne change.
 people-none = Tu ne bloques personne.
@@ -133,7 +133,7 @@ account-data = Tes données
 account-data-line = Tout ce que ce site sait de toi dans un fichier : compte, réglages, tables, notes et parties.
 account-data-go = Télécharger
 account-delete = Tout supprimer
-account-delete-line = Ton compte, tes réglages et tes notes sont supprimés. Les autres gardent leurs parties.
+account-delete-line = Ce que ce site sait de toi est supprimé. Les autres gardent leurs parties.
 account-delete-go = Vers la suppression
 
 delete-title = Tout supprimer
