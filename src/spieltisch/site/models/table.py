@@ -14,6 +14,8 @@ from django.db import models
 from django.urls import reverse
 from django.utils import timezone
 
+from .people import GONE
+
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when read aloud or copied
 
 
@@ -163,6 +165,11 @@ class Seat(models.Model):
     def is_free(self) -> bool:
         """Whether a human is still to sit down here."""
         return not self.is_bot and not self.person
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the human who played here has had everything about them deleted."""
+        return bool(self.person.startswith(GONE))
 
 
 class Step(models.Model):

@@ -71,6 +71,7 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         "number": table.number,
         "again_table": _again(table, seat) if table.again and seat else None,
         "seat": None if seat is None else seat.number,
+        "has_people": any(not other.is_bot and other != seat for other in game.seats),
         "watching": seat is None,
         "over": over,
         "your_turn": your_turn,
