@@ -74,7 +74,7 @@ def test_whoever_sees_all_is_told_every_card() -> None:
 def test_to_an_onlooker_all_seeing_has_not_been(watched: tuple[Match, Any]) -> None:
     """What is told to one viewer is not kept for another."""
     match, shown = watched
-    step, view, events = shown[None][-1]
+    step, _view, events = shown[None][-1]
     match.until(step).events(ALL_SEEING)
     assert match.until(step).events(None) == events
 

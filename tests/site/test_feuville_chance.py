@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from spieltisch.core.chance import ChanceSource
 from spieltisch.site import setting_up
 from spieltisch.site.models import Table
 from spieltisch.site.services import start
@@ -50,7 +51,9 @@ def test_what_is_to_come_changes_no_answer(
             assert page.status_code == 200
             told += [f"{name}: {value}" for name, value in page.headers.items() if name not in ANYHOW]
             told.append(page.content.decode())
-        answers.append([text.replace(table.public_id, "ID") for text in told])
+        promised = ChanceSource(bytes.fromhex(secret)).commitment()
+        assert any(promised in text for text in told)
+        answers.append([text.replace(table.public_id, "ID").replace(promised, "PROMISED") for text in told])
         assert alice.get(f"/table/{table.public_id}/record").status_code == 403
     for one, other in zip(*answers, strict=True):
         assert TOKEN.sub("", one) == TOKEN.sub("", other)
