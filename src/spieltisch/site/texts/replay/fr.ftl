@@ -58,8 +58,8 @@ chance-check = L’enregistrement contient les deux. « spieltisch check » tire
 
 since-title = Depuis ta dernière visite
 since-earlier = { $n ->
-        [one] Une ligne de plus dans le journal.
-       *[other] { $n } lignes de plus dans le journal.
+        [one] Une ligne plus ancienne figure dans le journal.
+       *[other] { $n } lignes plus anciennes figurent dans le journal.
     }
 since-watch = { $n ->
         [one] Revoir ce coup
