@@ -18,3 +18,5 @@ table-log-older = Früher ({ $n })
 table-more = Mehr in den Regeln
 table-again = Noch einmal so
 table-record = Aufzeichnung
+table-replay = Rückschau
+table-watch = Von Anfang an ansehen

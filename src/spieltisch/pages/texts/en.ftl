@@ -18,3 +18,5 @@ table-log-older = Earlier ({ $n })
 table-more = More in the rules
 table-again = Same again
 table-record = Record file
+table-replay = Replay
+table-watch = Watch from the beginning

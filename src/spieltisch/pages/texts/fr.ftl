@@ -18,3 +18,5 @@ table-log-older = Avant ({ $n })
 table-more = Plus dans les règles
 table-again = Encore la même
 table-record = Fichier de la partie
+table-replay = Revoir
+table-watch = Revoir depuis le début

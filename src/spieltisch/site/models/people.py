@@ -6,6 +6,8 @@ an account for it, only whoever has logged in is that person.
 
 from __future__ import annotations
 
+import secrets
+import unicodedata
 from typing import ClassVar
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
@@ -13,6 +15,20 @@ from django.db import models
 from django.utils import timezone
 
 NAME_LENGTH = 24
+KEY_LENGTH = 3 * NAME_LENGTH
+
+GONE = "gone:"
+"""What the token begins with that stands at a seat whose player has had everything about them deleted."""
+
+
+def new_token() -> str:
+    """The token of somebody new: 192 bits, nobody is found by guessing. No colon is in it."""
+    return secrets.token_urlsafe(24)
+
+
+def token_of_nobody() -> str:
+    """What takes the place of a token at a seat of somebody who is gone; no two seats get the same."""
+    return GONE + new_token()
 
 
 class Person(models.Model):
@@ -46,14 +62,14 @@ class Accounts(BaseUserManager["Account"]):
 
 
 def key_of(name: str) -> str:
-    """What two names have in common that people take for the same."""
-    return name.casefold()
+    """What two names have in common that people take for the same; also wide letters, ligatures and such."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 class Account(AbstractBaseUser):
     """A name and a password: the same person on every machine."""
 
-    key = models.CharField(max_length=3 * NAME_LENGTH, unique=True)
+    key = models.CharField(max_length=KEY_LENGTH, unique=True)
     """See :func:`key_of`."""
     name = models.CharField(max_length=NAME_LENGTH)
     email = models.EmailField(blank=True)

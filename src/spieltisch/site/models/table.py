@@ -14,6 +14,8 @@ from django.db import models
 from django.urls import reverse
 from django.utils import timezone
 
+from .people import GONE
+
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when read aloud or copied
 
 
@@ -51,6 +53,9 @@ class Table(models.Model):
     position = models.JSONField(null=True)
     """The position file this table started from; null for a game from its beginning."""
     secret = models.CharField(max_length=64, default=new_secret)
+    chance_from = models.PositiveIntegerField(null=True)
+    """The number of the first step that is drawn from ``secret``: 0, or how many came from a file; null for a
+    table from before secrets were told, whose chance nobody can check."""
     speed = models.CharField(max_length=8, default="normal")
     """How quickly bots follow each other, as whoever moved last likes it."""
     version = models.PositiveIntegerField(default=0)
@@ -160,6 +165,11 @@ class Seat(models.Model):
     def is_free(self) -> bool:
         """Whether a human is still to sit down here."""
         return not self.is_bot and not self.person
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the human who played here has had everything about them deleted."""
+        return bool(self.person.startswith(GONE))
 
 
 class Step(models.Model):

@@ -25,7 +25,7 @@ def sit_down(table: Table, person: Newcomer) -> None:
     with _changing(table) as (game, seats):
         if any(seat.person == person.token for seat in seats):
             return
-        seat = rights.free_seat(seats, person.name)
+        seat = rights.free_seat(seats, person.token, person.name)
         seat.person, seat.name, seat.reflex = person.token, person.name, person.prefs.reflex
         seat.save()
         _let_bots_be_called_otherwise(seats, seat)
