@@ -146,7 +146,8 @@ def test_the_job_of_a_lost_worker_is_removed(done: list[int], worker: Callable[[
     jobs.defer("note", number=1)
     with connection.cursor() as cursor:
         cursor.execute(
-            "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now() - interval '1 hour') RETURNING id"
+            "INSERT INTO procrastinate_workers (last_heartbeat)"
+            " VALUES (now() - interval '1 hour') RETURNING id"
         )
         lost = cursor.fetchone()[0]
         cursor.execute("UPDATE procrastinate_jobs SET status = 'doing', worker_id = %s", [lost])

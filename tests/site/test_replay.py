@@ -20,7 +20,6 @@ from .conftest import post_move, table_at, upload
 from .forest import HOLDS, HOLDS_NOT
 from .test_secrets import after_the_fox_took
 
-
 WALKED = "You walk to Golden Pheasant 3. Mila collects 3 cards: Nest, Peacock, Golden Pheasant 2."
 """Alice, alone on the second card, had collected it and the one behind it: the fourth card is the fifth then."""
 

@@ -5,8 +5,8 @@
 networks of proxies that are believed when they say who asks · ``SPIELTISCH_DEBUG=1`` for developers ·
 ``DATABASE_URL`` and ``SPIELTISCH_CONNECTIONS`` (see :mod:`.database`) · ``SPIELTISCH_WORKER=0`` for processes
 that leave the jobs to others · ``SPIELTISCH_LOG=json`` · ``SPIELTISCH_METRICS_TOKEN`` and
-``SPIELTISCH_METRICS_FROM`` for those who may read the counters from elsewhere · ``SPIELTISCH_MAIL`` how e-mail
-leaves, see :mod:`.mail_server` · ``SPIELTISCH_MAIL_FROM`` from whom.
+``SPIELTISCH_METRICS_FROM`` for those who may read the counters from elsewhere · ``SPIELTISCH_MAIL`` how
+e-mail leaves, see :mod:`.mail_server` · ``SPIELTISCH_MAIL_FROM`` from whom.
 """
 
 from __future__ import annotations
