@@ -109,8 +109,8 @@ def _programs() -> Path | None:
     folders = [folder for usual in USUAL for folder in sorted(Path("/").glob(usual[1:]), reverse=True)]
     if on_path := shutil.which("initdb"):
         folders.insert(0, Path(on_path).resolve().parent)
-    has_all = (all((folder / name).exists() for name in ("initdb", "postgres", "pg_ctl")) for folder in folders)
-    return next((folder for folder, is_it in zip(folders, has_all, strict=True) if is_it), None)
+    needed = ("initdb", "postgres", "pg_ctl")
+    return next((folder for folder in folders if all((folder / name).exists() for name in needed)), None)
 
 
 def with_process(process: int, how: signal.Signals) -> None:

@@ -3,8 +3,8 @@
 Of each table there are marks of several kinds: the number of its state (``step``), who looks at it, and
 what else modules add by :func:`kind`. :func:`tell` says within a transaction that a mark changes. Other
 processes hear of it from the database, see :mod:`.elsewhere`; what got lost is found by looking at the marks
-now and then. So whatever happened and however often it was told, a waiter gets the newest mark, and never an older one
-of ``step``.
+now and then. So whatever happened and however often it was told, a waiter gets the newest mark, and never an
+older one of ``step``.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Tisch zu sechst
     }
 table-watching = Du siehst zu.
+table-here = ist da
 table-news = Seit deinem letzten Zug
 table-your-turn = du bist dran
 table-on-turn = am Zug

@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Table of six
     }
 table-watching = You are watching.
+table-here = is here
 table-news = Since your last move
 table-your-turn = your turn
 table-on-turn = to move

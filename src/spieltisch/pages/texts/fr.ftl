@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Table de six
     }
 table-watching = Tu regardes.
+table-here = est là
 table-news = Depuis ton dernier coup
 table-your-turn = à toi de jouer
 table-on-turn = joue

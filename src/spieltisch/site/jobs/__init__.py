@@ -30,6 +30,7 @@ QUEUES = (MOVES, MESSAGES)
 """Queues have workers of their own: nobody waits for a bot because a message takes long."""
 
 ATTEMPTS = 3
+AGAIN = 2.0  # seconds until something that failed is tried again; longer for each further time
 
 
 @dataclass(frozen=True)
@@ -164,5 +165,5 @@ def do(job: Job) -> None:
         metrics.JOBS.labels(job.name, "failed").inc()
         logger.exception("%s failed (attempt %d)", job.name, job.attempt)
         if job.attempt < ATTEMPTS:
-            due = timezone.now() + timedelta(seconds=2 * job.attempt**2)
+            due = timezone.now() + timedelta(seconds=AGAIN * job.attempt**2)
             put(replace(job, attempt=job.attempt + 1), due)

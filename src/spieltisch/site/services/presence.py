@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 
 from django.db import close_old_connections, transaction
 from django.db.models import QuerySet
@@ -51,6 +52,12 @@ def of(table: Table) -> Here:
     looking = set(_rows([table.pk]).values_list("person", flat=True))
     persons = frozenset(person for person in looking if not person.startswith(NOBODY))
     return Here(persons, len(looking - seated))
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """What pages may show of it: the ``seats`` of those who look, and the number of ``onlookers``."""
+    found: dict[str, Any] = json.loads(_marks([table.pk])[table.pk])
+    return found
 
 
 def is_looking(table: Table, person: str) -> bool:

@@ -12,7 +12,7 @@ from django.utils import timezone
 from spieltisch.core.prefs import Prefs
 from spieltisch.site import games, identity
 from spieltisch.site.models import Seat, Table
-from spieltisch.site.services import names, reflexes, store, undo
+from spieltisch.site.services import names, presence, reflexes, store, undo
 from spieltisch.site.speech import texts
 
 from . import own
@@ -27,8 +27,9 @@ def shown(table: Table, person: str, prefs: Prefs, *, part: bool = False) -> dic
         number = None if seat is None else seat.number
         called = names.of(game.seats)
         roles = [_role(other) for other in game.seats]
+        around = {} if part else {"here": presence.shown(table)}
         return {
-            "table": _frame(game, seat, called),
+            "table": {**_frame(game, seat, called), **around},
             "fragment": page.TEMPLATE,
             "board": page.context(game.match, number, called, texts(), prefs, roles),
             "chance": chance(game.table),

@@ -8,7 +8,6 @@ error-503-title = Einen Moment
 error-no-database = Die Spiele sind gerade nicht zu erreichen. Jeder Zug bisher ist gespeichert; versuche es gleich noch einmal.
 
 ## Wer die Seite offen hat
-here-seat = ist da
 here-onlookers = { $n ->
     [0] Sonst schaut niemand zu.
     [one] Eine weitere Person schaut zu.

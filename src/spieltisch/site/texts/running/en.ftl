@@ -8,7 +8,6 @@ error-503-title = One moment
 error-no-database = The games cannot be reached just now. Every move so far is stored; try again in a moment.
 
 ## Who has the page open
-here-seat = is here
 here-onlookers = { $n ->
     [0] Nobody else is watching.
     [one] One more person is watching.

@@ -8,7 +8,6 @@ error-503-title = Un instant
 error-no-database = Les parties sont hors d’atteinte pour le moment. Tous les coups sont enregistrés ; réessaie dans un instant.
 
 ## Qui a la page ouverte
-here-seat = est là
 here-onlookers = { $n ->
     [0] Personne d’autre ne regarde.
     [one] Une autre personne regarde.
