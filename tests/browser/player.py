@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from .backstage import Backstage
 from .server import Server
@@ -102,6 +102,15 @@ class Player:
         """Point at a card or a place and click it."""
         self.page.locator(f"input[name=action][value='{action}']").click()
 
+    def look_at(self, action: str) -> Locator:
+        """Choose; the sentence of the choice, which shows alone and describes it."""
+        self.choose(action)
+        sentence = self.page.locator(".says .pv:visible")
+        expect(sentence).to_have_count(1)
+        choice = self.page.locator("input[name=action]:checked")
+        assert choice.get_attribute("aria-describedby") == sentence.get_attribute("id")
+        return sentence
+
     def move(self, action: str) -> None:
         """Choose and press the button, or press the action's own; wait for the answer."""
         version = self.version()
@@ -112,6 +121,29 @@ class Player:
             self.choose(action)
             self.page.locator("#go").click()
         self.wait_for_news(version)
+
+    def move_by_keyboard(self, further: int | None) -> None:
+        """Tab to the choices, press an arrow ``further`` times (to the last at most), then Enter; None, or
+        nothing to choose: take the bar's first button. Wait for the answer."""
+        version, choices, keyboard = self.version(), self.choices(), self.page.keyboard
+        if choices and further is not None:
+            self.tab_to("input[name=action]")
+            for _ in range(min(further, len(choices) - 1)):
+                keyboard.press("ArrowRight")
+            if not self.page.locator("input[name=action]:checked").count():
+                keyboard.press("Space")
+        else:
+            self.tab_to("#bar button[name=action]")
+        keyboard.press("Enter")
+        self.wait_for_news(version)
+
+    def tab_to(self, selector: str, most: int = 80) -> None:
+        """Press Tab until the focus is on something that matches ``selector``."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not lead to {selector}")
 
     # ------------------------------------------------------------ what holds everywhere
 

@@ -14,7 +14,8 @@ from .player import Player
 from .tables import CROWDED, ENDING, GAMES, QUESTIONS, UNLIKE, WAITING, every_game
 
 OF_GAMES = tuple(f"/{page}/{game}/" for game in GAMES for page in ("new", "rules"))
-PATHS = ("/", *OF_GAMES, "/settings/", "/table/nowhere/")
+OF_PEOPLE = (*(f"/settings/{page}" for page in ("", "hours/", "people/", "account/")), "/login/", "/join/")
+PATHS = ("/", *OF_GAMES, *OF_PEOPLE, "/table/nowhere/")
 AXE = Axe()
 
 

@@ -10,7 +10,9 @@ from .player import Player
 from .tables import CROWDED, GAMES, QUESTIONS, UNLIKE, WAITING
 
 OF_GAMES = tuple(f"/{page}/{game}/" for game in GAMES for page in ("new", "rules"))
-PAGES = ("/", *OF_GAMES, "/settings/", "/nowhere/", "/table/nowhere/")
+OF_PEOPLE = tuple(f"/settings/{page}" for page in ("", "hours/", "people/", "account/"))
+OF_PEOPLE += ("/login/", "/join/", "/password/")
+PAGES = ("/", *OF_GAMES, *OF_PEOPLE, "/nowhere/", "/table/nowhere/")
 LOCALES = {"de": "de-AT", "fr": "fr-CH", "en": "en-GB"}
 
 

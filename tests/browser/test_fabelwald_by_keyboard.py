@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from .fabelwald_positions import SHORT
 from .player import Player
-from .test_whole_game_by_keyboard import FOCUSED, tab_to
+from .test_whole_game_by_keyboard import FOCUSED
 
 
 def test_a_whole_game_by_keyboard_alone(alice: Player) -> None:
@@ -14,27 +14,16 @@ def test_a_whole_game_by_keyboard_alone(alice: Player) -> None:
     look_at_a_card(alice)
     answers = 0
     while alice.my_turn():
-        version = alice.version()
         if answers:
             assert page.evaluate(FOCUSED) == "question"
-        choices = alice.choices()
-        if choices:
-            tab_to(alice, "input[name=action]")
-            for _ in range(min(answers % 3, len(choices) - 1)):
-                page.keyboard.press("ArrowRight")
-            if not page.locator("input[name=action]:checked").count():
-                page.keyboard.press("Space")
-        else:
-            tab_to(alice, "#bar button[name=action]")
-        page.keyboard.press("Enter")
-        alice.wait_for_news(version)
+        alice.move_by_keyboard(answers % 3)
         expect(page.locator("#question")).to_be_focused()
         answers += 1
     assert answers > 6
-    tab_to(alice, "summary")
+    alice.tab_to("summary")
     page.keyboard.press("Enter")
     expect(page.locator(".sheet details[open]")).to_have_count(1)
-    tab_to(alice, "button[value=same]")
+    alice.tab_to("button[value=same]")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: alice.url not in url)
     assert alice.my_turn()
@@ -43,7 +32,7 @@ def test_a_whole_game_by_keyboard_alone(alice: Player) -> None:
 def look_at_a_card(alice: Player) -> None:
     """A card that cannot be played opens its sheet, and Escape closes it and leads back."""
     page = alice.page
-    tab_to(alice, ".hand-fan .look")
+    alice.tab_to(".hand-fan .look")
     page.keyboard.press("Enter")
     expect(page.locator(".card-sheet:popover-open")).to_have_count(1)
     page.keyboard.press("Escape")

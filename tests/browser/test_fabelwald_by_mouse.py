@@ -44,10 +44,6 @@ def answer(alice: Player, turns: int) -> None:
         sheet.locator("button").click()
         expect(sheet).to_have_count(0)
     for action in (choices[0], choices[(turns * 5 + 1) % len(choices)]):
-        alice.choose(action)
-        sentence = page.locator(".says .pv:visible")
-        expect(sentence).to_have_count(1)
-        choice = page.locator("input[name=action]:checked")
-        assert choice.get_attribute("aria-describedby") == sentence.get_attribute("id")
+        alice.look_at(action)
         assert page.locator("#go").inner_text()
     alice.move(action)

@@ -17,7 +17,6 @@ from .fabelwald_positions import with_little_left
 from .invitations import open_link
 from .player import Player
 from .test_secrets import Ears
-from .test_whole_game_by_keyboard import tab_to
 
 DEAL = with_little_left(
     "hydra owl amulet", "shadow-queen stag amulet", combos=("0 giant", "1 elf"),
@@ -75,17 +74,7 @@ def by_mouse(player: Player, answers: int) -> None:
 
 
 def by_keyboard(player: Player, answers: int) -> None:
-    page, version, choices = player.page, player.version(), player.choices()
-    if choices:
-        tab_to(player, "input[name=action]")
-        for _ in range(answers % len(choices)):
-            page.keyboard.press("ArrowRight")
-        if not page.locator("input[name=action]:checked").count():
-            page.keyboard.press("Space")
-    else:
-        tab_to(player, "#bar button[name=action]")
-    page.keyboard.press("Enter")
-    player.wait_for_news(version)
+    player.move_by_keyboard(answers % max(1, len(player.choices())))
 
 
 def replayed(player: Player) -> spieltisch.Match:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .player import Player
-from .test_whole_game_by_keyboard import FOCUSED, ask_for_one_bot, tab_to
+from .test_whole_game_by_keyboard import FOCUSED, ask_for_one_bot
 
 ROUNDS = "3"
 
@@ -16,39 +16,28 @@ def test_a_whole_game_by_keyboard_alone(seat_down: Callable[..., Player]) -> Non
     alice = seat_down("Alice", reduced_motion="reduce")
     page = alice.page
     ask_for_one_bot(alice, "feuville")
-    tab_to(alice, "#options summary")
+    alice.tab_to("#options summary")
     page.keyboard.press("Enter")
-    tab_to(alice, "input[name=round_limit]")
+    alice.tab_to("input[name=round_limit]")
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type(ROUNDS)
-    tab_to(alice, ".start button")
+    alice.tab_to(".start button")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*/")
 
     turns = 0
     while alice.my_turn():
-        version = alice.version()
         if turns:
             assert page.evaluate(FOCUSED) == "question"
-        choices, words = alice.choices(), alice.words()
-        if choices and "roll" not in words:
-            tab_to(alice, "input[name=action]")
-            for _ in range(min(turns % 4 + 1, len(choices) - 1)):
-                page.keyboard.press("ArrowRight")
-            if not page.locator("input[name=action]:checked").count():
-                page.keyboard.press("Space")
-        else:
-            tab_to(alice, "#bar button[name=action]")
-        page.keyboard.press("Enter")
-        alice.wait_for_news(version)
+        alice.move_by_keyboard(None if "roll" in alice.words() else turns % 4 + 1)
         expect(page.locator("#question")).to_be_focused()
         expect(page.locator("#said")).not_to_be_empty()
         turns += 1
     assert turns > int(ROUNDS)
-    tab_to(alice, "summary")
+    alice.tab_to("summary")
     page.keyboard.press("Enter")
     expect(page.locator(".sheet details[open]")).to_have_count(1)
-    tab_to(alice, "button[value=same]")
+    alice.tab_to("button[value=same]")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "/table/" in url)
     assert alice.my_turn()

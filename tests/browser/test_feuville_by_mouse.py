@@ -65,11 +65,7 @@ def answer(alice: Player, turns: int) -> None:
         assert all(choice.startswith(("kobold", "use", "stored")) for choice in alice.choices())
         page.locator("label:has(#with-one)").click()
     for action in (choices[0], choices[(turns * 5 + 1) % len(choices)]):
-        alice.choose(action)
-        sentence = page.locator(".says .pv:visible")
-        expect(sentence).to_have_count(1)
-        choice = page.locator("input[name=action]:checked")
-        assert choice.get_attribute("aria-describedby") == sentence.get_attribute("id")
+        alice.look_at(action)
     alice.move(action)
 
 

@@ -8,7 +8,6 @@ from .fasanerie_positions import MOVE, WAIT
 from .player import Player
 from .tables import QUESTIONS, every_kind_of_question
 from .test_reload_and_tabs import stays_after_reload
-from .test_whole_game_by_keyboard import tab_to
 
 
 @every_kind_of_question
@@ -20,12 +19,12 @@ def test_every_kind_of_question_stays_after_reload_and_is_answered_by_keyboard(
     version = alice.version()
     choices = alice.choices()
     if choices:
-        tab_to(alice, "input[name=action]")
+        alice.tab_to("input[name=action]")
         page.keyboard.press("ArrowDown" if len(choices) > 1 else "Space")
         chosen = page.locator("input[name=action]:checked").get_attribute("value")
         assert chosen == choices[min(1, len(choices) - 1)]
     else:
-        tab_to(alice, "#bar button[name=action]")
+        alice.tab_to("#bar button[name=action]")
     page.keyboard.press("Enter")
     alice.wait_for_news(version)
     expect(page.locator("#question")).to_be_focused()
@@ -35,7 +34,7 @@ def test_every_kind_of_question_stays_after_reload_and_is_answered_by_keyboard(
 def test_right_and_down_are_one_card_ahead_left_and_up_one_back(alice: Player) -> None:
     page = alice.sit_at(MOVE)
     choices = alice.choices()
-    tab_to(alice, "input[name=action]")
+    alice.tab_to("input[name=action]")
     checked = page.locator("input[name=action]:checked")
     for key, number in (("ArrowRight", 1), ("ArrowDown", 2), ("ArrowLeft", 1), ("ArrowUp", 0)):
         page.keyboard.press(key)
@@ -67,7 +66,7 @@ def test_another_ones_move_leaves_focus_and_choice_where_they_are(alice: Player)
 
 def test_while_waiting_the_cards_can_be_explored(alice: Player) -> None:
     page = alice.sit_at(WAIT, people=True)
-    tab_to(alice, "input[name=look]")
+    alice.tab_to("input[name=look]")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".says .pv:visible")).to_have_count(1)
     assert alice.steps() == []

@@ -57,11 +57,7 @@ def take_a_turn(alice: Player, moves: int) -> None:
     if not choices:
         return alice.move("leave")
     for action in (choices[0], choices[min(moves % 3 + 1, len(choices) - 1)]):
-        alice.choose(action)
-        sentence = page.locator(".says .pv:visible")
-        expect(sentence).to_have_count(1)
-        choice = page.locator("input[name=action]:checked")
-        assert choice.get_attribute("aria-describedby") == sentence.get_attribute("id")
+        sentence = alice.look_at(action)
         flag = page.locator("li:has(input:checked) > .flag")
         if "on top of" in (sentence.text_content() or ""):
             expect(flag).to_have_count(0)

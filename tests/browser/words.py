@@ -17,7 +17,7 @@ MESSAGE_ID = re.compile(r"^([a-z][\w-]*) =", re.M)
 @functools.cache
 def _files(language: str) -> str:
     root = Path(spieltisch.__file__).parent
-    return "\n".join(file.read_text("utf-8") for file in sorted(root.rglob(f"texts/{language}.ftl")))
+    return "\n".join(file.read_text("utf-8") for file in sorted(root.rglob(f"texts/**/{language}.ftl")))
 
 
 @functools.cache

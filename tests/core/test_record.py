@@ -12,6 +12,8 @@ import pytest
 
 import spieltisch
 from spieltisch import Match, RefusedError
+from spieltisch.core.chance import ChanceSource
+from spieltisch.core.proof import proof_of
 from spieltisch.core.record import MAX_BYTES, from_record, parse, parse_first
 
 ACTING = {"kinds": ["gold", "fox", "dog", "net", "trap", "nest"]}
@@ -405,3 +407,78 @@ def test_load_reads_positions_too(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps(match.position()))
     assert spieltisch.load(path).legal_actions() == match.legal_actions()
+
+
+# ---------------------------------------------------------------- chance that can be checked
+
+
+@pytest.fixture
+def proved() -> dict[str, Any]:
+    """The record of a random game with the secret its chance was drawn from."""
+    match = spieltisch.new("fasanerie", 2, 5, ACTING)
+    rng = random.Random(5)
+    while not match.over:
+        match.play(rng.choice(match.legal_actions()))
+    return json.loads(json.dumps({**match.record(), "chance": proof_of(match.chance)}))  # type: ignore[no-any-return]
+
+
+def test_every_outcome_of_chance_follows_from_the_secret(proved: dict[str, Any]) -> None:
+    assert from_record(proved).over
+
+
+def test_the_step_that_does_not_follow_is_named(proved: dict[str, Any]) -> None:
+    secret = bytes.fromhex(proved["chance"]["secret"])
+    wrong = ChanceSource(secret[::-1])
+    proved["chance"] = {"commitment": wrong.commitment(), "secret": wrong.secret.hex()}
+    line = refused(proved)
+    number = int(line.split()[1])
+    assert proved["steps"][number][0] == "chance"
+    assert line.startswith(f"Step {number} {json.dumps(proved['steps'][number])} is wrong: from the secret")
+    proved["chance"]["from"] = number + 1
+    assert refused(proved) != line
+
+
+def test_another_secret_than_was_committed_to_is_refused(proved: dict[str, Any]) -> None:
+    proved["chance"]["secret"] = proved["chance"]["secret"][::-1]
+    assert refused(proved).startswith("The secret of chance is not the one that was committed to")
+
+
+def test_chance_before_the_secret_was_there_is_not_asked_about(proved: dict[str, Any]) -> None:
+    other = ChanceSource(bytes(32))
+    last = max(number for number, (who, _) in enumerate(proved["steps"]) if who == "chance")
+    proved["chance"] = {"commitment": other.commitment(), "secret": other.secret.hex(), "from": last + 1}
+    assert from_record(proved).over
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "named"),
+    [
+        ("chance", None, "chance"),
+        ("chance", {}, "chance.secret"),
+        ("secret", "07", "chance.secret"),
+        ("secret", "AB" * 32, "chance.secret"),
+        ("secret", "0 " * 32, "chance.secret"),
+        ("commitment", 7, "chance.commitment"),
+        ("from", -1, "chance.from"),
+        ("from", True, "chance.from"),
+        ("from", 10_000, "chance.from"),
+    ],
+)
+def test_a_proof_of_chance_that_cannot_be_read_is_refused_by_its_field(
+    proved: dict[str, Any], field: str, value: Any, named: str
+) -> None:
+    (proved if field == "chance" else proved["chance"])[field] = value
+    assert f"Field {named} is wrong" in refused(proved)
+
+
+def test_a_step_drawn_again_after_an_undo_still_follows(proved: dict[str, Any]) -> None:
+    match = spieltisch.new("fasanerie", 2, 5, ACTING)
+    rng = random.Random(6)
+    while not match.over:
+        before = match.step
+        match.play(rng.choice(match.legal_actions()))
+        if rng.random() < 0.3:
+            while match.step > before:
+                match.undo()
+    again = {**match.record(), "chance": proof_of(match.chance)}
+    assert from_record(again).over

@@ -17,6 +17,7 @@ from spieltisch.core.errors import Phrase, RefusedError, phrase
 from spieltisch.core.game import CHANCE, game, game_ids
 from spieltisch.core.record import from_record, parse
 from spieltisch.core.toml import parse_toml
+from spieltisch.core.words import sources
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
@@ -89,8 +90,7 @@ def test_the_reason_of_a_wrong_step_is_in_the_same_language() -> None:
         (
             [[-2, "leave"]],
             'Schritt 0 [-2, "leave"] ist falsch: Wer ist ein Platz oder „chance“.',
-            f'L’étape 0 [-2, "leave"] est fausse{NARROW}: '
-            f"qui est une place ou «{NARROW}chance{NARROW}».",
+            f'L’étape 0 [-2, "leave"] est fausse{NARROW}: qui est une place ou «{NARROW}chance{NARROW}».',
         ),
     ],
 )
@@ -173,8 +173,8 @@ SAID_BY = {
 @cache
 def said_in(room: str, language: str) -> dict[str, ftl.Message]:
     """The messages about refusals of one room."""
-    source = SOURCE.joinpath(room, "texts", f"{language}.ftl").read_text("utf-8")
-    entries = FluentParser().parse(source).body
+    name = ".".join(("spieltisch", *Path(room).parts))
+    entries = [entry for source in sources(name, language) for entry in FluentParser().parse(source).body]
     return {e.id.name: e for e in entries if isinstance(e, ftl.Message) and ABOUT_REFUSALS.match(e.id.name)}
 
 

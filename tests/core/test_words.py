@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import spieltisch
-from spieltisch.core.words import LANGUAGES, MissingText, words
+from spieltisch.core.words import LANGUAGES, MissingText, sources, words
 
 SOURCE = Path(spieltisch.__file__).parent
 ROOMS = sorted({".".join(("spieltisch", *file.parts[:-2])) for file in (
@@ -22,8 +22,7 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 @cache
 def entries(room: str, language: str) -> tuple[ast.EntryType, ...]:
-    path = SOURCE.joinpath(*room.split(".")[1:], "texts", f"{language}.ftl")
-    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+    return tuple(entry for source in sources(room, language) for entry in FluentParser().parse(source).body)
 
 
 def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

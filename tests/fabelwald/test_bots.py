@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-import spieltisch
 from spieltisch import Match, bots
 
 BUDGET = 30
-
-
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (5, {"dense_forest": True, "draw_first": True})])
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_every_bot_chooses_what_is_legal_and_leaves_the_state_alone(
-    name: str, players: int, options: dict[str, bool]
-) -> None:
-    match = spieltisch.new("fabelwald", players, players, options)
-    dice = random.Random(players)
-    bot = bots.by_name(name, "fabelwald", BUDGET)
-    while not match.over and match.step < 250:
-        if len(match.legal_actions()) > 1 and match.step % 4 == 0:
-            seen = match.observed(match.current_player)
-            before = seen.tobytes()
-            assert bot.choose(seen, match.current_player, 1) in match.game.legal(match.state)
-            assert seen.tobytes() == before
-        match.play(dice.choice(match.legal_actions()))
 
 
 def test_equal_questions_to_new_bots_are_answered_alike(table: Any) -> None:

@@ -15,6 +15,10 @@ from spieltisch.games.fabelwald.cards import ANIMALS, CARDS, CREATURES, MALE, PL
 from spieltisch.games.fabelwald.deck import SHELF
 from spieltisch.games.fabelwald.options import SWITCHES
 
+from ..told import Played, in_one, reads_well
+
+tell_preview = in_one(narration.preview_parts)
+
 ROOMS = ("spieltisch.core", "spieltisch.games.fabelwald")
 EN, DE, FR = (words(language, *ROOMS) for language in ("en", "de", "fr"))
 NAMES = ["Clara", "Wilma", "Anton", "Oé"]
@@ -85,21 +89,8 @@ def texts(request: pytest.FixtureRequest) -> Words:
     return words(request.param, *ROOMS)
 
 
-def reads_well(sentence: str) -> bool:
-    """No gap, no doubled mark, no straight quote, no hyphen for a minus, a capital and a stop."""
-    sound = not re.search(r"  |\.\.|\{|\}|['\"]|(?<!\w)-\d| [,.;]|[.?] [a-zäöüàéê]", sentence)
-    return sound and sentence[0].upper() == sentence[0] and sentence[-1] in ".?"
-
-
-class Played:
-    """What came up in random games: a few of each kind of decision, choice and event."""
-
-    def __init__(self) -> None:
-        self.asked: dict[Any, dict[str, Any]] = {}
-        self.waiting: dict[Any, dict[str, Any]] = {}
-        self.offered: dict[Any, tuple[dict[str, Any], dict[str, Any]]] = {}
-        self.told: dict[Any, dict[str, Any]] = {}
-        self.over: list[tuple[dict[str, Any], list[Any]]] = []
+class Games(Played):
+    """Random games."""
 
     def play(self, players: int, options: dict[str, Any]) -> None:
         match = spieltisch.new("fabelwald", players=players, seed=players, options=options)
@@ -119,15 +110,13 @@ class Played:
                     named = (*key[:2], *preview["action"].split()[:2])
                     self.offered.setdefault(named, (preview, now))
             match.play(rng.choice([action for action in legal if action != "pass"] or legal), seat)
-        for event in match.events(None):
-            self.told.setdefault((event["event"], event.get("by"), event.get("why")), event)
-        self.over.append((match.view(0), match.game.reasons(match.state)))
+        self.end(match, "by", "why")
 
 
 @pytest.fixture(scope="module")
 def played() -> Played:
     """Three random games, each with other options."""
-    games = Played()
+    games = Games()
     for players, options in GAMES:
         games.play(players, options)
     return games
@@ -301,8 +290,8 @@ def test_every_choice_of_the_games_has_a_label_and_says_what_it_brings(played: P
     for preview, now in played.offered.values():
         seat = now["seat"]
         assert reads_well(narration.tell_choice(preview["action"], now, texts, NAMES) + ".")
-        assert reads_well(narration.tell_preview(preview, texts, NAMELESS, seat, view=now))
-        assert narration.tell_preview(preview, texts, NAMELESS, seat, in_full=False, view=now)
+        assert reads_well(tell_preview(preview, texts, NAMELESS, seat, view=now))
+        assert tell_preview(preview, texts, NAMELESS, seat, in_full=False, view=now)
 
 
 def test_every_event_of_the_games_is_told(played: Played, texts: Words) -> None:
@@ -349,7 +338,7 @@ def asked(kind: str, **more: Any) -> dict[str, Any]:
 def said(action: str, now: dict[str, Any], texts: Words = EN, **more: Any) -> str:
     """A choice with what it brings."""
     preview = {"action": action, "gain": 0, "total": 4, "loss": [0, 0], **more}
-    return narration.tell_preview(preview, texts, NAMES, 0, view=now)
+    return tell_preview(preview, texts, NAMES, 0, view=now)
 
 
 @pytest.mark.parametrize(

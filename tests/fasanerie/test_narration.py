@@ -13,6 +13,10 @@ from spieltisch.games.fasanerie import narration, rules_page
 from spieltisch.games.fasanerie.cards import CARDS, KINDS, SERVANTS, SETS
 from spieltisch.games.fasanerie.options import DRAWN_SETS, SWITCHES
 
+from ..told import in_one, reads_well
+
+tell_preview = in_one(narration.preview_parts)
+
 ROOMS = ("spieltisch.core", "spieltisch.games.fasanerie")
 EN, DE, FR = (words(language, *ROOMS) for language in ("en", "de", "fr"))
 NAMES = ["Clara", "Bruno", "Mila"]
@@ -110,12 +114,6 @@ def view(seat: int | None = 0, **changes: Any) -> dict[str, Any]:
 @pytest.fixture(params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Words:
     return words(request.param, *ROOMS)
-
-
-def reads_well(sentence: str) -> bool:
-    """No gap, no doubled mark, no straight quote, no hyphen for a minus, a capital and a stop."""
-    sound = not re.search(r"  |\.\.|\{|\}|['\"]|(?<!\w)-\d| [,.;]", sentence)
-    return sound and sentence[0].upper() == sentence[0] and sentence[-1] in ".?"
 
 
 # ---------------------------------------------------------------- names
@@ -304,22 +302,22 @@ def test_cards_laid_one_after_the_other_are_told_together() -> None:
 @pytest.mark.parametrize("names", [NAMES, NAMELESS])
 @pytest.mark.parametrize("preview", PREVIEWS, ids=lambda preview: preview["action"])
 def test_every_preview_is_told(preview: dict[str, Any], names: list[str], texts: Words) -> None:
-    assert reads_well(narration.tell_preview(preview, texts, names, 0))
-    assert reads_well(narration.tell_preview(preview, texts, names, 0, view=view()))
-    short = narration.tell_preview(preview, texts, names, 0, in_full=False)
-    assert 0 < len(short) <= len(narration.tell_preview(preview, texts, names, 0))
+    assert reads_well(tell_preview(preview, texts, names, 0))
+    assert reads_well(tell_preview(preview, texts, names, 0, view=view()))
+    short = tell_preview(preview, texts, names, 0, in_full=False)
+    assert 0 < len(short) <= len(tell_preview(preview, texts, names, 0))
 
 
 def test_the_preview_across_a_disc() -> None:
-    assert narration.tell_preview(move(), EN, NAMELESS, 0) == (
+    assert tell_preview(move(), EN, NAMELESS, 0) == (
         "Stop on Golden Pheasant 1. Then yours, if nobody stops in between: Fox, Golden Pheasant 1, +3 → 10, "
         "and the Fox takes one card of yours. The first three go to the Butler."
     )
-    assert narration.tell_preview(move(), DE, NAMELESS, 0) == (
+    assert tell_preview(move(), DE, NAMELESS, 0) == (
         "Halt auf Goldfasan 1. Danach gehört dir, wenn niemand dazwischen hält: Fuchs, Goldfasan 1, +3 → 10, "
         "und der Fuchs nimmt dir eine Karte. Die ersten drei gehen an den Butler."
     )
-    assert narration.tell_preview(move(), EN, NAMES, 0, in_full=False) == (
+    assert tell_preview(move(), EN, NAMES, 0, in_full=False) == (
         "Fox, Golden Pheasant 1, +3 → 10, and the Fox takes one card of yours"
     )
 
@@ -327,11 +325,11 @@ def test_the_preview_across_a_disc() -> None:
 @pytest.mark.rule("FA-9")
 def test_the_preview_onto_a_disc() -> None:
     onto = move(card="nest", onto=[1], collect=[], acts=[], gain=0, others=[])
-    assert narration.tell_preview(onto, EN, NAMELESS, 0) == (
+    assert tell_preview(onto, EN, NAMELESS, 0) == (
         "Stop on the Nest. You lie on top of the Butler: you collect nothing and move again before the disc "
         "below you."
     )
-    assert narration.tell_preview(onto, DE, NAMELESS, 0) == (
+    assert tell_preview(onto, DE, NAMELESS, 0) == (
         "Halt auf dem Nest. Du legst dich auf den Butler: Du sammelst nichts ein und bist vor der Scheibe "
         "unter dir wieder dran."
     )
@@ -341,23 +339,23 @@ def test_the_preview_onto_a_disc() -> None:
 def test_the_preview_knows_when_nobody_can_stop_in_between() -> None:
     alone = move(others=[], collect=["nest", "blood"], acts=[], gain=0, total=7)
     sure = "Nobody can stop in between. You move again at once and collect: Nest, Blood Pheasant, 0 → 7."
-    assert sure in narration.tell_preview(alone, EN, NAMES, 0, view=view(start=[]))
-    assert "if nobody stops" in narration.tell_preview(alone, EN, NAMES, 0, view=view(start=[1]))
-    assert "if nobody stops" in narration.tell_preview(alone, EN, NAMES, 0)
+    assert sure in tell_preview(alone, EN, NAMES, 0, view=view(start=[]))
+    assert "if nobody stops" in tell_preview(alone, EN, NAMES, 0, view=view(start=[1]))
+    assert "if nobody stops" in tell_preview(alone, EN, NAMES, 0)
     one_card = move(collect=["gold-1"], acts=[])
-    assert "Then yours: Golden Pheasant 1, +3 → 10." in narration.tell_preview(one_card, EN, NAMES, 0)
+    assert "Then yours: Golden Pheasant 1, +3 → 10." in tell_preview(one_card, EN, NAMES, 0)
 
 
 def test_the_preview_names_several_actions_and_several_others() -> None:
     others = [{"seat": 2, "cards": ["nest"]}, {"seat": 1, "cards": ["nest"]}]
     many = move(acts=["fox", "trap", "fox"], others=others)
-    told = narration.tell_preview(many, EN, NAMES, 0)
+    told = tell_preview(many, EN, NAMES, 0)
     assert "; then the Foxes take two cards of yours and the Trap goes to whoever moves after you." in told
     assert told.endswith("The first one goes to Mila, the next one to Bruno.")
 
 
 def test_the_other_previews() -> None:
-    told = [narration.tell_preview(preview, EN, NAMES, 0) for preview in PREVIEWS[-7:]]
+    told = [tell_preview(preview, EN, NAMES, 0) for preview in PREVIEWS[-7:]]
     assert told == [
         "If you leave, you have 12 as things stand.",
         "If you leave, you pass up one card ahead; as things stand you have −1.",
@@ -524,7 +522,7 @@ def test_every_example_is_a_position_that_can_be_played(example: rules_page.Exam
     now = match.view(seat)
     assert reads_well(narration.question(now, texts, NAMELESS))
     for preview in match.previews(seat):
-        assert reads_well(narration.tell_preview(preview, texts, NAMELESS, seat, view=now))
+        assert reads_well(tell_preview(preview, texts, NAMELESS, seat, view=now))
 
 
 @pytest.mark.parametrize("kinds", ["first", "suggestion-1", "suggestion-2"])
@@ -536,7 +534,7 @@ def test_whole_games_are_told(kinds: str, texts: Words) -> None:
         now = match.view(seat)
         previews = match.previews(seat)
         assert reads_well(narration.question(now, texts, NAMES))
-        assert all(reads_well(narration.tell_preview(p, texts, NAMES, seat, view=now)) for p in previews)
+        assert all(reads_well(tell_preview(p, texts, NAMES, seat, view=now)) for p in previews)
         legal = match.legal_actions()
         match.play(legal[turn * 7 % len(legal)])
         turn += 1

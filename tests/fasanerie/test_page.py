@@ -12,27 +12,12 @@ import pytest
 from django.template.loader import render_to_string
 
 import spieltisch
-from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import LANGUAGES, words
 from spieltisch.games.fasanerie import GAME
-from spieltisch.games.fasanerie.web import choices, page, path_css, rulebook
+from spieltisch.games.fasanerie.web import choices, path_css, rulebook
 from spieltisch.games.fasanerie.web.travel import APART, Travel, follow
 
-NAMES = ["Clara", "Anton <b>", "Mila", "Bruno", "Edda", "Friederike-Leopoldine-Ada"]
-FRAME = {
-    "version": 1, "url": "/t/", "move_url": "/t/move", "undo_url": "/t/undo", "record_url": "/t/record",
-    "rules_url": "/rules/fasanerie/", "undo": True, "undo_note": "note", "watching": False, "over": False,
-}  # fmt: skip
-
-
-def context(match: spieltisch.Match, seat: int | None, language: str = "en") -> dict[str, Any]:
-    return page.context(match, seat, NAMES, words(language, "spieltisch.core"), Prefs(), ["bot"] * 6)
-
-
-def html(match: spieltisch.Match, seat: int | None, language: str = "en") -> str:
-    board = context(match, seat, language)
-    values = {"table": FRAME, "board": board, "texts": board["texts"], "swap": board["swap"], "error": None}
-    return render_to_string(page.TEMPLATE, values)
+from ..shown import context, html
 
 
 def random_match(players: int, seed: int, **options: Any) -> spieltisch.Match:

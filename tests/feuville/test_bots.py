@@ -90,21 +90,6 @@ def test_turns_are_counted(table: Any) -> None:
     assert counted == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_every_bot_chooses_what_is_legal_and_leaves_the_state_alone(name: str, players: int) -> None:
-    match = spieltisch.new("feuville", players, seed=players)
-    dice = random.Random(players)
-    bot = bots.by_name(name, "feuville", BUDGET)
-    while not match.over and match.step < 350:
-        if len(match.legal_actions()) > 1 and match.step % 4 == 0:
-            seen = match.observed(match.current_player)
-            before = seen.tobytes()
-            assert bot.choose(seen, match.current_player, 1) in match.game.legal(match.state)
-            assert seen.tobytes() == before
-        match.play(dice.choice(match.legal_actions()))
-
-
 def test_equal_questions_to_new_bots_are_answered_alike(table: Any) -> None:
     match = table("own wall-i-plain", dice="3 5").match
     for name in bots.NAMES:

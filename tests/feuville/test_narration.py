@@ -16,6 +16,10 @@ from spieltisch.games.feuville.options import NUMBERS, SWITCHES
 from spieltisch.games.feuville.sets import decree_id, house_set, spell_id, tile_id
 from spieltisch.games.feuville.table import CHOICES
 
+from ..told import Played, in_one, reads_well
+
+tell_preview = in_one(narration.preview_parts)
+
 ROOMS = ("spieltisch.core", "spieltisch.games.feuville")
 EN, DE, FR = (words(language, *ROOMS) for language in ("en", "de", "fr"))
 NAMES = ["Clara", "Wilma", "Anton", "Oé"]
@@ -126,21 +130,8 @@ def texts(request: pytest.FixtureRequest) -> Words:
     return words(request.param, *ROOMS)
 
 
-def reads_well(sentence: str) -> bool:
-    """No gap, no doubled mark, no straight quote, no hyphen for a minus, a capital and a stop."""
-    sound = not re.search(r"  |\.\.|\{|\}|['\"]|(?<!\w)-\d| [,.;]", sentence)
-    return sound and sentence[0].upper() == sentence[0] and sentence[-1] in ".?"
-
-
-class Played:
-    """What came up in random games: a few of each kind of decision, choice and event."""
-
-    def __init__(self) -> None:
-        self.asked: dict[Any, dict[str, Any]] = {}
-        self.waiting: dict[Any, dict[str, Any]] = {}
-        self.offered: dict[Any, tuple[dict[str, Any], dict[str, Any]]] = {}
-        self.told: dict[Any, dict[str, Any]] = {}
-        self.over: list[tuple[dict[str, Any], list[Any]]] = []
+class Games(Played):
+    """Random games."""
 
     def play(self, players: int, seed: int) -> None:
         match = spieltisch.new("feuville", players=players, seed=seed)
@@ -159,15 +150,13 @@ class Played:
                     extent = (bool(preview.get("worth")), preview.get("can_store"), preview["danger"] > 0)
                     self.offered.setdefault((*named, *extent), (preview, now))
             match.play(rng.choice(now["legal"]), seat)
-        for event in match.events(None):
-            self.told.setdefault((event["event"], event.get("by"), event.get("kind")), event)
-        self.over.append((match.view(0), match.game.reasons(match.state)))
+        self.end(match, "by", "kind")
 
 
 @pytest.fixture(scope="module")
 def played() -> Played:
     """Six random games."""
-    games = Played()
+    games = Games()
     for seed in range(6):
         games.play(2 + seed % 3, seed)
     return games
@@ -331,8 +320,8 @@ def test_every_choice_of_the_games_has_a_label_and_says_what_it_brings(
     for preview, now in played.offered.values():
         seat = now["seat"]
         assert reads_well(narration.tell_choice(preview["action"], now, texts, NAMES) + ".")
-        assert reads_well(narration.tell_preview(preview, texts, NAMELESS, seat, view=now))
-        assert narration.tell_preview(preview, texts, NAMELESS, seat, in_full=False, view=now)
+        assert reads_well(tell_preview(preview, texts, NAMELESS, seat, view=now))
+        assert tell_preview(preview, texts, NAMELESS, seat, in_full=False, view=now)
 
 
 def test_every_event_of_the_games_is_told(played: Played, texts: Words) -> None:
@@ -371,13 +360,13 @@ def test_what_the_juggler_risks() -> None:
     again = {"action": "roll", "gain": 0, "total": 4, "danger": 0, "bust": 4}
     stop = {"action": "stop", "gain": 8, "total": 12, "danger": 0, "points": [8, 2]}
     assert narration.question(now, EN, NAMES) == "8 so far. Roll again or stop?"
-    assert narration.tell_preview(again, EN, NAMES, 0, view=now) == (
+    assert tell_preview(again, EN, NAMES, 0, view=now) == (
         "Roll once more. Four faces in six go over 10."
     )
-    assert narration.tell_preview(stop, EN, NAMES, 0, view=now) == (
+    assert tell_preview(stop, EN, NAMES, 0, view=now) == (
         "Stop at 8. You score 8, the other player 2. You then have 12."
     )
-    assert narration.tell_preview({**again, "bust": 1}, DE, NAMES, 0, in_full=False, view=now) == (
+    assert tell_preview({**again, "bust": 1}, DE, NAMES, 0, in_full=False, view=now) == (
         "Eine Zahl von sechs führt über 10."
     )
 
@@ -389,14 +378,14 @@ def test_what_burns_and_what_goes_out() -> None:
     burn = {"action": "burn 3", "gain": 0, "total": 4, "danger": 1, **lost}
     assert narration.question(now, EN, NAMES) == "The dragon burns two of your columns. Which one first?"
     assert narration.question(now | {"seat": 1}, EN, NAMES) == "Clara chooses what burns."
-    assert narration.tell_preview(burn, EN, NAMES, 0, view=now) == (
+    assert tell_preview(burn, EN, NAMES, 0, view=now) == (
         "Column 3 burns. You lose 2 clouds, 2 guards and 1 flag."
     )
     build = {
         "action": "build 1", "gain": 0, "total": 4, "danger": 0, "item": "sky-s-2", "column": 1, "side": None,
         "quenches": [3, 5], "completes": True,
     }  # fmt: skip
-    assert narration.tell_preview(build, EN, NAMES, 0, view=asked("build", item="sky-s-2")) == (
+    assert tell_preview(build, EN, NAMES, 0, view=asked("build", item="sky-s-2")) == (
         "On column 1. The column is then complete. The fire in columns 3 and 5 goes out. "
         "The dragon would then burn nothing of yours."
     )
@@ -409,10 +398,10 @@ def test_what_a_decree_would_score_before_it_is_taken() -> None:
         "action": "use 1 decree", "gain": 0, "total": 4, "danger": 0, "item": "guard-2", "worth": worth,
         "can_store": True,
     }  # fmt: skip
-    assert narration.tell_preview(use, EN, NAMES, 0, view=now) == (
+    assert tell_preview(use, EN, NAMES, 0, view=now) == (
         "Die 1: take the decree Guard ×2. Scores 6 now (3 guards at 2 each), or can be stored."
     )
-    assert narration.tell_preview({**use, "worth": None}, DE, NAMES, 0, in_full=False, view=now) == (
+    assert tell_preview({**use, "worth": None}, DE, NAMES, 0, in_full=False, view=now) == (
         "Ist noch nicht zu werten und kommt in die Ablage."
     )
 

@@ -12,26 +12,11 @@ from django.http import QueryDict
 from django.template.loader import render_to_string
 
 import spieltisch
-from spieltisch.core.prefs import Prefs
 from spieltisch.core.words import LANGUAGES, words
-from spieltisch.games.feuville.web import choices, form, marks_css, page, rulebook
+from spieltisch.games.feuville.web import choices, form, marks_css, rulebook
 from spieltisch.site import choices_css
 
-NAMES = ["Clara", "Anton <b>", "Mila", "Friederike-Leopoldine-Ada"]
-FRAME = {
-    "version": 1, "url": "/t/", "move_url": "/t/move", "undo_url": "/t/undo", "record_url": "/t/record",
-    "rules_url": "/rules/feuville/", "undo": True, "undo_note": "note", "watching": False, "over": False,
-}  # fmt: skip
-
-
-def context(match: spieltisch.Match, seat: int | None, language: str = "en") -> dict[str, Any]:
-    return page.context(match, seat, NAMES, words(language, "spieltisch.core"), Prefs(), ["bot"] * 4)
-
-
-def html(match: spieltisch.Match, seat: int | None, language: str = "en") -> str:
-    board = context(match, seat, language)
-    values = {"table": FRAME, "board": board, "texts": board["texts"], "swap": board["swap"], "error": None}
-    return render_to_string(page.TEMPLATE, values)
+from ..shown import context, html
 
 
 def in_mid_game(players: int, moves: int) -> spieltisch.Match:

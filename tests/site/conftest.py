@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from django.core.cache import cache
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from spieltisch.site.models import Table
-from spieltisch.site.services import start, store
+from spieltisch.site.services import mail, start, store
 from spieltisch.site.services.moves import move
 
 KINDS = ["gold", "fart", "trap", "nest", "peacock", "fox"]
@@ -24,9 +23,16 @@ def _a_new_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing in memory from the test before: its database is gone. The same chance in every run."""
     monkeypatch.setattr(start, "new_secret", lambda: "07" * 32)
     store.forget_all()
-    cache.clear()
     yield
     store.forget_all()
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords_and_mails(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing a password takes half a second on purpose, and mails leave by a thread of their own."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    settings.SENDS_MAIL = True
+    monkeypatch.setattr(mail, "_hand_over", mail._deliver)
 
 
 @pytest.fixture

@@ -14,9 +14,10 @@ from django.test import Client
 from django.utils import timezone
 
 from spieltisch.core.prefs import Prefs
-from spieltisch.site import bot_worker, games
-from spieltisch.site.bot_worker import BotWorker
+from spieltisch.site import bots, games
 from spieltisch.site.identity import Newcomer
+from spieltisch.site.jobs import local
+from spieltisch.site.jobs.local import Worker
 from spieltisch.site.models import Seat, Table
 from spieltisch.site.services import start, store
 from spieltisch.site.services.moves import move
@@ -34,26 +35,26 @@ class Clock:
         self.now = self.began = datetime(2026, 1, 1, tzinfo=UTC)
         monkeypatch.setattr(timezone, "now", lambda: self.now)
         stopped = SimpleNamespace(monotonic=lambda: self.seconds, sleep=lambda seconds: None)
-        monkeypatch.setattr(bot_worker, "time", stopped)
-        monkeypatch.setattr(bot_worker, "close_old_connections", lambda: None)
+        monkeypatch.setattr(local, "time", stopped)
+        monkeypatch.setattr(local, "close_old_connections", lambda: None)
 
     @property
     def seconds(self) -> float:
         """Since it was made."""
         return (self.now - self.began).total_seconds()
 
-    def go_on(self, worker: BotWorker, seconds: float) -> None:
-        """Let ``worker`` do all that is due in the next ``seconds``, each errand at its time."""
+    def go_on(self, worker: Worker, seconds: float) -> None:
+        """Let ``worker`` do all that is due in the next ``seconds``, each job at its time."""
         end = self.now + timedelta(seconds=seconds)
-        while worker._errands and self._at(worker) <= end:
+        while worker._waiting and self._at(worker) <= end:
             self.now = max(self.now, self._at(worker))
-            if errand := worker._next():
-                worker._guarded(worker._do, errand)
+            if job := worker.next():
+                worker.work(job)
         self.now = end
 
-    def _at(self, worker: BotWorker) -> datetime:
+    def _at(self, worker: Worker) -> datetime:
         # A microsecond late, as real threads are late by more: what is due is due.
-        return self.began + timedelta(seconds=worker._errands[0].due, microseconds=1)
+        return self.began + timedelta(seconds=worker._waiting[0].due, microseconds=1)
 
 
 def plain_page(page: ModuleType) -> Any:
@@ -74,8 +75,8 @@ def robbery(db: None, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Table]:
     real = games.page
     plain = plain_page(real("fabelwald"))
     monkeypatch.setattr(games, "page", lambda game: plain if game == "fabelwald" else real(game))
-    monkeypatch.setattr(bot_worker.setting_up, "all_ready", lambda: True)
-    monkeypatch.setattr(bot_worker.setting_up, "want", lambda game: SimpleNamespace(is_ready=True))
+    monkeypatch.setattr(bots.setting_up, "all_ready", lambda: True)
+    monkeypatch.setattr(bots.setting_up, "want", lambda game: SimpleNamespace(is_ready=True))
 
     monkeypatch.setattr(start, "new_secret", lambda: "02" * 32)
 

@@ -12,8 +12,10 @@ from django.test import Client
 from django.utils import timezone
 
 from spieltisch import bots
-from spieltisch.site import bot_moves, bot_worker
-from spieltisch.site.bot_worker import BotWorker, Errand
+from spieltisch.site import bot_moves, jobs
+from spieltisch.site import bots as site_bots
+from spieltisch.site.jobs import local
+from spieltisch.site.jobs.local import Worker
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.services import store
 
@@ -27,21 +29,22 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
-    """A worker driven by the test instead of by a thread of its own."""
-    monkeypatch.setattr(bot_worker, "close_old_connections", lambda: None)
-    worker = BotWorker()
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """A worker driven by the test instead of by a thread of its own, which hears of what tests do at once."""
+    monkeypatch.setattr(local, "close_old_connections", lambda: None)
+    monkeypatch.setattr("django.db.transaction.on_commit", lambda tell: tell())
+    worker = Worker(jobs.MOVES)
     worker.listen()
     yield worker
-    worker.stop_listening()
+    worker.stop()
 
 
-def work(worker: BotWorker, until: Callable[[], bool], seconds: float = 20) -> None:
+def work(worker: Worker, until: Callable[[], bool], seconds: float = 20) -> None:
     """Let ``worker`` do what is due until ``until()``."""
     end = time.monotonic() + seconds
     while not until() and time.monotonic() < end:
-        if errand := worker._next():
-            worker._guarded(worker._do, errand)
+        if job := worker.next():
+            worker.work(job)
     assert until()
 
 
@@ -53,58 +56,59 @@ def is_to_move(table: Table, seat: int) -> Callable[[], bool]:
     return check
 
 
-def test_a_bot_moves_by_itself(alice: Client, quiet: Table, worker: BotWorker) -> None:
+def test_a_bot_moves_by_itself(alice: Client, quiet: Table, worker: Worker) -> None:
     post_move(alice, quiet, "move 4")
-    worker._add(Errand(0, quiet.pk))
     work(worker, is_to_move(quiet, 0))
     assert Step.objects.filter(table=quiet, actor=1, chosen=True).exists()
 
 
 def test_a_bots_move_comes_no_sooner_than_people_can_follow(
-    alice: Client, quiet: Table, worker: BotWorker
+    alice: Client, quiet: Table, worker: Worker
 ) -> None:
     Table.objects.update(speed="fast")
     alice.post("/settings/", {"speed": "fast"})
     post_move(alice, quiet, "move 4")
-    worker._add(Errand(0, quiet.pk))
     work(worker, is_to_move(quiet, 0))
     mine, theirs = Step.objects.filter(table=quiet, chosen=True)[:2]
     assert (theirs.created - mine.created).total_seconds() >= 0.7
 
 
 def test_a_bot_that_thinks_by_the_clock_answers_no_sooner_when_it_has_no_choice(
-    alice: Client, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+    alice: Client, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether it had one card to give or several is nobody's business."""
     monkeypatch.setattr(bot_moves, "answer", lambda asked, level, secret: asked.legal[0])
     alice.post("/settings/", {"speed": "fast"})
     table = table_at(upload(alice, position(), level=5))
     post_move(alice, table, "move 4")
-    worker._add(Errand(0, table.pk))
-    errand = worker._next()
-    assert errand is not None
-    worker._do(errand)
+    job = worker.next()
+    assert job is not None
+    worker.work(job)
     table.refresh_from_db()
-    waits = worker._errands[0].due - time.monotonic() + (timezone.now() - table.moved).total_seconds()
+    waits = worker._waiting[0].due - time.monotonic() + (timezone.now() - table.moved).total_seconds()
     assert table.speed == "fast"
-    assert waits == pytest.approx(bot_worker.THINKING[5], abs=0.05)
+    assert waits == pytest.approx(site_bots.THINKING[5], abs=0.05)
 
 
 def test_after_a_restart_every_table_where_a_bot_is_to_move_goes_on(
-    alice: Client, quiet: Table, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+    alice: Client, quiet: Table, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = table_at(upload(alice, position()))
     for table in (quiet, other):
         post_move(alice, table, "move 4")
+    worker.stop()
     store.forget_all()
-    monkeypatch.setattr(bot_worker, "RESTED", timedelta(seconds=-1))
-    worker._look_for_waiting_tables()
-    work(worker, is_to_move(quiet, 0))
-    work(worker, is_to_move(other, 0))
+    monkeypatch.setattr(site_bots, "RESTED", timedelta(seconds=-1))
+    fresh = Worker(jobs.MOVES)
+    fresh.listen()
+    site_bots.look_for_waiting_tables()
+    work(fresh, is_to_move(quiet, 0))
+    work(fresh, is_to_move(other, 0))
+    fresh.stop()
 
 
 def test_one_failing_table_stops_no_other(
-    alice: Client, quiet: Table, worker: BotWorker, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    alice: Client, quiet: Table, worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     broken = table_at(upload(alice, position(), level=1))
     real = bot_moves.answer
@@ -117,35 +121,31 @@ def test_one_failing_table_stops_no_other(
     monkeypatch.setattr(bot_moves, "answer", answer)
     for table in (broken, quiet):
         post_move(alice, table, "move 4")
-        worker._add(Errand(0, table.pk))
     work(worker, is_to_move(quiet, 0))
     assert "a bot with a bug" in caplog.text
 
 
 def test_a_bot_that_keeps_failing_is_replaced_by_any_legal_move(
-    alice: Client, quiet: Table, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+    alice: Client, quiet: Table, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def answer(*_: Any) -> str:
         raise RuntimeError
 
     monkeypatch.setattr(bot_moves, "answer", answer)
-    monkeypatch.setattr(bot_worker, "PATIENCE", 1)
+    monkeypatch.setattr(site_bots, "PATIENCE", 1)
     post_move(alice, quiet, "move 4")
-    worker._add(Errand(0, quiet.pk))
     work(worker, lambda: Step.objects.filter(table=quiet, actor=1).exists())
 
 
 def test_a_move_thought_of_before_an_undo_is_not_made(
-    alice: Client, quiet: Table, worker: BotWorker
+    alice: Client, quiet: Table, worker: Worker
 ) -> None:
     post_move(alice, quiet, "move 4")
-    quiet.refresh_from_db()
-    worker._add(Errand(0, quiet.pk))
-    errand = worker._next()
-    assert errand is not None
-    worker._do(errand)  # thinks; its move is due later
+    job = worker.next()
+    assert job is not None
+    worker.work(job)  # thinks; its move is due later
     alice.post(f"/table/{quiet.public_id}/undo", {"version": 1})
-    work(worker, lambda: not worker._errands)
+    work(worker, lambda: not worker.waiting())
     assert [step.text for step in Step.objects.filter(table=quiet)] == ["move 4", "undo 0"]
 
 
@@ -167,9 +167,32 @@ def test_every_level_answers_with_a_legal_move(alice: Client, level: int) -> Non
 
 
 def test_a_move_wakes_the_bots_once_it_is_stored(
-    alice: Client, quiet: Table, worker: BotWorker, django_capture_on_commit_callbacks: Any
+    alice: Client, quiet: Table, django_capture_on_commit_callbacks: Any
 ) -> None:
+    worker = Worker(jobs.MOVES)
+    worker.listen()
     with django_capture_on_commit_callbacks(execute=True):
         post_move(alice, quiet, "move 4")
-        assert not worker._errands
-    assert [errand.table for errand in worker._errands] == [quiet.pk]
+        assert not worker.waiting()
+    assert [job.arguments["table"] for job in worker.waiting()] == [quiet.pk]
+    worker.stop()
+
+
+def test_a_table_that_waits_already_is_not_thought_about_twice(
+    alice: Client, quiet: Table, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site_bots, "RESTED", timedelta(seconds=-1))
+    post_move(alice, quiet, "move 4")
+    site_bots.look_for_waiting_tables()
+    site_bots.look_for_waiting_tables()
+    assert [job.name for job in worker.waiting()] == ["think"]
+    jobs_done = [*worker.waiting(), *worker.waiting()]
+    for job in jobs_done:  # done twice, as two workers might
+        worker.work(job)
+    work(worker, lambda: not worker.waiting())
+    assert Step.objects.filter(table=quiet, actor=1, chosen=True).count() == 1
+
+
+def test_nobody_is_woken_where_a_person_is_to_move(alice: Client, quiet: Table, worker: Worker) -> None:
+    site_bots.wake(quiet)
+    assert worker.waiting() == []

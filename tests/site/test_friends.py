@@ -16,7 +16,6 @@ from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
 from spieltisch.site.services import sitting, start, store
-from spieltisch.site.views import events
 
 from .conftest import KINDS, bots_move, legal, position, post_move, table_at, upload
 
@@ -211,24 +210,30 @@ def test_who_is_there_appears_by_itself(
 ) -> None:
     table = invite(alice, 3)
     script, url = {"HX-Request": "true"}, table.get_absolute_url()
-    heard: list[int] = []
+    heard: list[Table] = []
     news.stepped.connect(lambda table, **_: heard.append(table), weak=False, dispatch_uid="test")
+
+    def number(table: Table) -> int:
+        return Table.objects.get(pk=table.pk).number
+
     try:
-        assert events._number(table.pk) == -2
-        assert alice.get(url, {"version": "-2"}, headers=script).status_code == 204
+        alone = number(table)
+        assert alone < 0
+        assert alice.get(url, {"version": alone}, headers=script).status_code == 204
         with django_capture_on_commit_callbacks(execute=True):
             sit(bob, table, "Bob")
-        assert events._number(table.pk) == -1
-        fragment = alice.get(url, {"version": "-2"}, headers=script).content.decode()
+        two = number(table)
+        assert alone < two < 0
+        fragment = alice.get(url, {"version": alone}, headers=script).content.decode()
         assert "Bob" in fragment
         assert "<html" not in fragment
         with django_capture_on_commit_callbacks(execute=True):
             sit(carol, table, "Carol")
-        assert events._number(table.pk) > 0
-        assert alice.get(url, {"version": "-1"}, headers=script)["HX-Refresh"] == "true"
+        assert number(table) > 0
+        assert alice.get(url, {"version": two}, headers=script)["HX-Refresh"] == "true"
     finally:
         news.stepped.disconnect(dispatch_uid="test")
-    assert set(heard) == {table.pk}
+    assert set(heard) == {table}
 
 
 def test_the_home_page_lists_waiting_tables_after_those_where_it_is_your_turn(

@@ -160,13 +160,13 @@ def test_a_script_is_sent_to_the_table(alice: Client) -> None:
 
 
 def test_too_many_new_tables_in_a_minute_are_refused(alice: Client, settings: Any) -> None:
-    settings.NEW_TABLES_A_MINUTE = 2
+    settings.LIMITS = {"new-table": (2, 60)}
     answers = [alice.post("/play/fasanerie/").status_code for _ in range(3)]
     assert answers == [302, 302, 429]
 
 
 def test_behind_a_trusted_proxy_each_person_is_counted_alone(alice: Client, settings: Any) -> None:
-    settings.NEW_TABLES_A_MINUTE = 1
+    settings.LIMITS = {"new-table": (1, 60)}
     settings.TRUSTED_PROXIES = [ip_network("127.0.0.0/8")]
 
     def play(forwarded: str) -> int:

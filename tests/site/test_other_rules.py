@@ -13,8 +13,9 @@ from django.db.migrations.executor import MigrationExecutor
 from django.test import Client
 
 import spieltisch
-from spieltisch.site import bot_worker
+from spieltisch.site import bots, jobs
 from spieltisch.site.identity import Newcomer
+from spieltisch.site.jobs import local
 from spieltisch.site.models import Table
 from spieltisch.site.services import start, store
 
@@ -98,15 +99,15 @@ def test_bots_leave_it_alone(
 ) -> None:
     bots_move(quick)
     Table.objects.filter(pk=quick.pk).update(to_move=1)  # as if a bot had to move
-    monkeypatch.setattr(bot_worker, "RESTED", -bot_worker.RESTED)
-    worker = bot_worker.BotWorker()
-    worker._look_for_waiting_tables()
-    assert [errand.table for errand in worker._errands] == [quick.pk]
+    monkeypatch.setattr(bots, "RESTED", -bots.RESTED)
+    deferred: list[int] = []
+    monkeypatch.setattr(jobs, "defer", lambda *_, table, **__: deferred.append(table))
+    bots.look_for_waiting_tables()
+    assert deferred == [quick.pk]
     Table.objects.filter(pk=quick.pk).update(rules="0")
-    worker = bot_worker.BotWorker()
     with caplog.at_level(logging.WARNING):
-        worker._look_for_waiting_tables()
-    assert worker._errands == []
+        bots.look_for_waiting_tables()
+    assert deferred == [quick.pk]
     assert caplog.text == ""
 
 
@@ -141,10 +142,12 @@ def test_a_set_that_is_not_known_is_said_too(
 def test_bots_leave_a_table_with_such_a_set_alone(
     with_another_set: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
-    worker = bot_worker.BotWorker()
+    worker = local.Worker(jobs.MOVES)
+    worker.listen()
     with caplog.at_level(logging.WARNING):
-        worker._guarded(worker._do, bot_worker.Errand(0.0, with_another_set.pk))
-    assert worker._errands == []
+        bots.think(with_another_set.pk, with_another_set.version)
+    assert worker.waiting() == []
+    worker.stop()
     assert caplog.text == ""
 
 

@@ -12,8 +12,8 @@ from django.test import Client
 from django.utils import timezone
 
 from spieltisch.bots.ismcts import SearchPlayer
-from spieltisch.site import bot_moves, news
-from spieltisch.site.bot_worker import BotWorker, Errand
+from spieltisch.site import bot_moves, bots, jobs, news
+from spieltisch.site.jobs.local import Worker
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.services import reflexes, store
 from spieltisch.site.services.moves import move
@@ -33,12 +33,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def worker(clock: Clock, django_capture_on_commit_callbacks: Any) -> Iterator[BotWorker]:
+def worker(clock: Clock, django_capture_on_commit_callbacks: Any) -> Iterator[Worker]:
     """Hears of everything; driven by the clock."""
-    worker = BotWorker()
+    worker = Worker(jobs.MOVES)
     worker.listen()
     yield worker
-    worker.stop_listening()
+    worker.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -59,9 +59,9 @@ class Neighbours:
         news.stepped.disconnect(dispatch_uid="neighbours")
         news.stepped.connect(self._stepped, weak=False, dispatch_uid="neighbours")
 
-    def _stepped(self, table: int, **_: Any) -> None:
-        if table == self.table.pk:
-            self.got.append((timezone.now(), "step", Table.objects.get(pk=table).version))
+    def _stepped(self, table: Table, **_: Any) -> None:
+        if table == self.table:
+            self.got.append((timezone.now(), "step", table.version))
 
     def look(self) -> None:
         for viewer in self.viewers:
@@ -90,14 +90,14 @@ class Neighbours:
 class Case:
     """Runs the same robbery with another hand of the victim's."""
 
-    def __init__(self, robbery: Robbery, clock: Clock, worker: BotWorker, *viewers: Client) -> None:
+    def __init__(self, robbery: Robbery, clock: Clock, worker: Worker, *viewers: Client) -> None:
         self.robbery, self.clock, self.worker, self.viewers = robbery, clock, worker, viewers
 
     def seen(self, hand: list[str], answers: dict[float, str] | None = None, **how: Any) -> list[Any]:
         """What the neighbours get in the ten seconds after the steal; Bob answers at the given times."""
         self.clock.now = self.clock.began
-        self.worker._errands.clear()
-        self.worker._busy.clear()
+        self.worker._waiting.clear()
+        self.worker._keys.clear()
         store.forget_all()
         Table.objects.all().delete()
         table = self.robbery(hand, alice=self.viewers[0], **how)
@@ -117,7 +117,7 @@ class Case:
 
 @pytest.fixture
 def case(
-    robbery: Robbery, clock: Clock, worker: BotWorker, alice: Client, onlooker: Client
+    robbery: Robbery, clock: Clock, worker: Worker, alice: Client, onlooker: Client
 ) -> Iterator[Case]:
     yield Case(robbery, clock, worker, alice, onlooker)
     news.stepped.disconnect(dispatch_uid="neighbours")
@@ -162,7 +162,7 @@ def shown_after(table: Table) -> float:
 @pytest.mark.parametrize("speed", PAUSES)
 @pytest.mark.parametrize(("setting", "answer"), [("always", "amulet"), ("never", "pass")])
 def test_a_setting_answers_when_the_pause_is_over(
-    robbery: Robbery, clock: Clock, worker: BotWorker, speed: str, setting: str, answer: str
+    robbery: Robbery, clock: Clock, worker: Worker, speed: str, setting: str, answer: str
 ) -> None:
     table = robbery(HOLDS, setting, speed=speed)
     clock.go_on(worker, PAUSES[speed] - 0.01)
@@ -174,7 +174,7 @@ def test_a_setting_answers_when_the_pause_is_over(
 
 @pytest.mark.parametrize(("hand", "answer"), [(HOLDS, "amulet"), (HOLDS_NOT, "pass")], ids=["held", "not"])
 def test_without_an_answer_it_is_used_if_held_after_eight_seconds(
-    robbery: Robbery, clock: Clock, worker: BotWorker, hand: list[str], answer: str
+    robbery: Robbery, clock: Clock, worker: Worker, hand: list[str], answer: str
 ) -> None:
     table = robbery(hand)
     clock.go_on(worker, 7.9)
@@ -185,7 +185,7 @@ def test_without_an_answer_it_is_used_if_held_after_eight_seconds(
 
 
 def test_an_answer_within_the_pause_shows_at_its_end_and_may_be_changed_till_then(
-    robbery: Robbery, clock: Clock, worker: BotWorker
+    robbery: Robbery, clock: Clock, worker: Worker
 ) -> None:
     table = robbery(HOLDS)
     move(table, "bob", table.version, "amulet")
@@ -199,7 +199,7 @@ def test_an_answer_within_the_pause_shows_at_its_end_and_may_be_changed_till_the
     assert shown_after(table) == pytest.approx(2, abs=0.01)
 
 
-def test_an_answer_after_the_pause_shows_at_once(robbery: Robbery, clock: Clock, worker: BotWorker) -> None:
+def test_an_answer_after_the_pause_shows_at_once(robbery: Robbery, clock: Clock, worker: Worker) -> None:
     table = robbery(HOLDS)
     clock.go_on(worker, 5)
     move(table, "bob", table.version, "amulet")
@@ -208,15 +208,16 @@ def test_an_answer_after_the_pause_shows_at_once(robbery: Robbery, clock: Clock,
     assert texts(table).count("amulet") == 1
 
 
-def test_an_answer_kept_survives_a_restart(robbery: Robbery, clock: Clock, worker: BotWorker) -> None:
+def test_an_answer_kept_survives_a_restart(robbery: Robbery, clock: Clock, worker: Worker) -> None:
     table = robbery(HOLDS)
     move(table, "bob", table.version, "pass")
-    worker.stop_listening()
+    worker.stop()
     store.forget_all()
-    clock.go_on(BotWorker(), 20)
+    clock.go_on(Worker(jobs.MOVES), 20)
     assert texts(table) == ["steal 1"]
-    fresh = BotWorker()
-    fresh._look_for_waiting_tables()
+    fresh = Worker(jobs.MOVES)
+    fresh.listen()
+    bots.look_for_waiting_tables()
     clock.go_on(fresh, 0.1)
     assert texts(table)[1] == "pass"
 
@@ -244,7 +245,7 @@ def test_a_bot_with_one_answer_thinks_as_long_as_one_with_two(
 
 
 def test_answers_are_refused_as_other_moves_are(
-    robbery: Robbery, clock: Clock, worker: BotWorker, alice: Client, bob: Client, onlooker: Client
+    robbery: Robbery, clock: Clock, worker: Worker, alice: Client, bob: Client, onlooker: Client
 ) -> None:
     table = robbery(HOLDS_NOT, bob=bob, alice=alice)
     assert post_move(onlooker, table, "pass").status_code == 403
@@ -259,7 +260,7 @@ def test_answers_are_refused_as_other_moves_are(
 
 
 def test_the_page_of_whoever_is_asked_says_how_long_and_what_was_answered(
-    robbery: Robbery, clock: Clock, worker: BotWorker, alice: Client, bob: Client
+    robbery: Robbery, clock: Clock, worker: Worker, alice: Client, bob: Client
 ) -> None:
     table = robbery(HOLDS, bob=bob, alice=alice)
     clock.go_on(worker, 0.5)
@@ -278,7 +279,7 @@ def test_the_page_of_whoever_is_asked_says_how_long_and_what_was_answered(
 
 
 def test_a_question_asked_anew_after_an_undo_does_not_know_the_old_answer(
-    robbery: Robbery, clock: Clock, worker: BotWorker, alice: Client, bob: Client
+    robbery: Robbery, clock: Clock, worker: Worker, alice: Client, bob: Client
 ) -> None:
     table = robbery(HOLDS, bob=bob, alice=alice)
     move(table, str(bob.session["person"]), table.version, "pass")
@@ -291,18 +292,17 @@ def test_a_question_asked_anew_after_an_undo_does_not_know_the_old_answer(
 
 
 def test_a_person_who_answers_at_the_last_moment_is_not_answered_for_once_more(
-    robbery: Robbery, clock: Clock, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+    robbery: Robbery, clock: Clock, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = robbery(HOLDS)
     clock.go_on(worker, 3)
-    asked = Errand(clock.seconds, table.pk, BOB, table.version, reflex=True)
 
     def answered_meanwhile(seen: Table, seat: Seat) -> datetime:
         move(Table.objects.get(pk=seen.pk), "bob", seen.version, "pass")
         return timezone.now()
 
     monkeypatch.setattr(reflexes, "due", answered_meanwhile)
-    worker._answer(Table.objects.get(pk=table.pk), asked)
+    bots.reflex(table.pk, table.version)
     assert texts(table) == ["steal 1", "pass"]
 
 
@@ -317,7 +317,7 @@ def test_only_who_plays_at_a_table_sets_it_there(robbery: Robbery, onlooker: Cli
 
 
 def test_the_setting_changed_at_the_table_holds_at_once_and_everywhere(
-    robbery: Robbery, clock: Clock, worker: BotWorker, bob: Client
+    robbery: Robbery, clock: Clock, worker: Worker, bob: Client
 ) -> None:
     table = robbery(HOLDS, bob=bob)
     clock.go_on(worker, 1)

@@ -10,7 +10,7 @@ from django.test import Client
 from spieltisch.site.models import Step, Table
 from spieltisch.site.services.moves import move
 
-from .conftest import KINDS, position, post_move, table_at, upload
+from .conftest import position, post_move, table_at, upload
 
 FOX_ON_THE_WAY = [
     ["gold-1", []],
@@ -68,14 +68,6 @@ def test_with_open_cards_it_does_show(alice: Client) -> None:
     one = answers(alice, alice, after_the_fox_took(alice, "gold-1", open_cards=True))
     other = answers(alice, alice, after_the_fox_took(alice, "fart-1", open_cards=True))
     assert one[0] != other[0]
-
-
-def test_the_secret_of_chance_leaves_the_server_nowhere(alice: Client, to_the_end) -> None:  # type: ignore[no-untyped-def]
-    table = table_at(alice.post("/new/fasanerie/", {"players": 2, "kinds_from": "own", "kind": KINDS}))
-    pages = [alice.get(table.get_absolute_url()).content.decode(), alice.get("/").content.decode()]
-    to_the_end(table)
-    pages.append(alice.get(f"{table.get_absolute_url()}record").content.decode())
-    assert not any(table.secret in page for page in pages)
 
 
 def test_the_tokens_of_persons_leave_the_server_in_their_own_cookie_only(

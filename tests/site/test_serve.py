@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import stat
@@ -12,95 +11,20 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from http.client import HTTPResponse
-from http.cookiejar import CookieJar
 from pathlib import Path
-from typing import ClassVar, NamedTuple
-from urllib.parse import urlencode
 
 import pytest
 
-from spieltisch.site.views.events import LOOK_AGAIN
+from spieltisch.site.elsewhere import LOOK_AGAIN
 
-START = "from spieltisch.site.serve import serve; serve(port={port}, data_dir={folder!r})"
+from ..processes import LONG, Answer, Site, begin, eventually, own_turn, version_of
+
 PATIENT = "from spieltisch.site import serve; serve.PATIENCE = 3600; "
-LONG = 300  # seconds, on a busy machine
 
 pytestmark = pytest.mark.slow
-
-
-class Answer(NamedTuple):
-    status: int
-    text: str
-    url: str
-
-
-class Browser:
-    """As much of a browser as a form needs: cookies, the token, and no scripts."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.jar = CookieJar()
-        self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar)).open
-
-    def get(self, path: str) -> Answer:
-        return self._ask(path, None)
-
-    def post(self, path: str, **fields: object) -> Answer:
-        token = next(cookie.value for cookie in self.jar if cookie.name == "spieltisch-csrf")
-        return self._ask(path, urlencode({**fields, "csrfmiddlewaretoken": token}).encode())
-
-    def _ask(self, path: str, body: bytes | None) -> Answer:
-        try:
-            with self._open(self.address + path, body, timeout=30) as response:
-                return Answer(response.status, response.read().decode(), response.url)
-        except urllib.error.HTTPError as error:
-            with error:
-                return Answer(error.code, error.read().decode(), error.url)
-
-
-class Site:
-    """A running site; ``browser()`` opens a new browser."""
-
-    running: ClassVar[list[Site]] = []
-
-    def __init__(self, folder: Path, port: int = 0, before: str = "", **environment: str) -> None:
-        command = [sys.executable, "-c", before + START.format(port=port, folder=str(folder))]
-        ours = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**ours, "PYTHONUNBUFFERED": "1", **environment}
-        )
-        self.running.append(self)
-        assert self.process.stdout is not None
-        self.said: list[str] = []
-        while not (found := re.search(r"(http://\S+)/", "".join(self.said))):
-            line = self.process.stdout.readline()
-            assert line, "the server ended"
-            self.said.append(line)
-        self.address = found[1]
-
-    def browser(self) -> Browser:
-        return Browser(self.address)
-
-    def ready(self) -> Site:
-        eventually(lambda: self.browser().get("/healthz").status == 200, LONG)
-        return self
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        assert self.process.stdout is not None
-        self.process.send_signal(how)
-        self.said.append(self.process.stdout.read())
-        self.process.stdout.close()
-        return self.process.wait(20)
-
-
-def eventually(check: Callable[[], object], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not check():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 @pytest.fixture
@@ -127,24 +51,6 @@ def _none_left() -> Iterator[None]:
 @pytest.fixture
 def site(folder: Path) -> Site:
     return Site(folder).ready()
-
-
-def version_of(page: Answer) -> int:
-    found = re.search(r'data-version="(\d+)"', page.text)
-    assert found, page.text[:500]
-    return int(found[1])
-
-
-def own_turn(alice: Browser, path: str) -> Answer:
-    """The page of the table, once Alice is to move."""
-    eventually(lambda: "(your turn)" in alice.get(path).text)
-    return alice.get(path)
-
-
-def begin(alice: Browser) -> str:
-    """A new table's path."""
-    alice.get("/")
-    return alice.post("/play/fasanerie/").url.removeprefix(alice.address)
 
 
 def test_killed_in_mid_game_it_goes_on_where_it_was(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -87,3 +88,19 @@ def test_after_the_server_has_stopped_nothing_more_is_compiled(done: Done) -> No
     setting_up.want("feuville")
     eventually(setting_up.all_ready)
     assert done == []
+
+
+def test_what_was_compiled_of_equal_files_elsewhere_or_before_they_were_written_anew_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    marks = []
+    for checkout, written in (("one", 1000), ("one", 1000), ("two", 1000), ("one", 1001)):
+        source = tmp_path / checkout
+        source.touch()
+        os.utime(source, (written, written))
+        monkeypatch.setattr(setting_up, "kernel_sources", lambda source=source: [source])
+        setting_up._place.cache_clear()
+        marks.append(setting_up._mark("fasanerie"))
+    setting_up._place.cache_clear()
+    assert marks[0] == marks[1]
+    assert len({*marks}) == 3

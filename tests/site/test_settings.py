@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from spieltisch.core.prefs import Prefs
-from spieltisch.site.models import Table
+from spieltisch.site.models import Person, Table
 
 CHOSEN = {
     "theme": "dark",
@@ -22,7 +22,7 @@ def test_what_was_chosen_holds_on_every_page(alice: Client) -> None:
     response = alice.post("/settings/", CHOSEN)
     assert response.status_code == 302
     page = alice.get(response["Location"])
-    assert page.context["saved"]
+    assert "Saved." in page.content.decode()
     assert page.context["prefs"] == Prefs(
         "dark", "off", "fast", "always", first_tap=True, single_keys=False
     )
@@ -95,3 +95,83 @@ def test_the_language_can_be_switched_and_stays(onlooker: Client) -> None:
 def test_the_language_switch_leads_nowhere_else(onlooker: Client) -> None:
     response = onlooker.post("/language/", {"language": "fr", "next": "https://example.org/"})
     assert response["Location"] == "/"
+
+
+# ------------------------------------------------------------ hours
+
+HOURS = {"zone": "Asia/Tokyo", "wakes": "9", "sleeps": "0", "weekends": "on"}
+
+
+def test_hours_are_kept_for_whom_they_are(alice: Client, quick: Table) -> None:
+    assert alice.post("/settings/hours/", HOURS).status_code == 302
+    row = Person.objects.get(pk=alice.session["person"])
+    assert (row.zone, row.wakes, row.sleeps, row.weekends) == ("Asia/Tokyo", 9, 0, True)
+    page = alice.get("/settings/hours/").content.decode()
+    assert '<option value="Asia/Tokyo" selected>Tokyo</option>' in page
+    assert "It is now" in page
+    without = {key: value for key, value in HOURS.items() if key != "weekends"}
+    alice.post("/settings/hours/", without)
+    row.refresh_from_db()
+    assert row.weekends is False
+
+
+def test_who_is_nobody_yet_becomes_somebody_with_hours(onlooker: Client) -> None:
+    onlooker.post("/settings/hours/", HOURS)
+    assert Person.objects.get(pk=onlooker.session["person"]).zone == "Asia/Tokyo"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"zone": "Mars/Olympus"}, {"zone": "../../etc/passwd"}, {"zone": ""}, {"wakes": "24"}, {"sleeps": "-1"},
+     {"wakes": "x"}, {"zone": "z" * 65}],
+    ids=str,
+)  # fmt: skip
+def test_hours_that_are_none_change_nothing(alice: Client, quick: Table, wrong: dict[str, str]) -> None:
+    page = alice.post("/settings/hours/", {**HOURS, **wrong})
+    assert page.status_code == 422
+    assert list(page.context["faults"]) == list(wrong)
+    assert Person.objects.get(pk=alice.session["person"]).zone == "UTC"
+
+
+def test_the_zone_of_the_browser_is_a_guess_until_somebody_says_otherwise(alice: Client) -> None:
+    alice.cookies["spieltisch-zone"] = "Europe/Vienna"
+    assert '<option value="Europe/Vienna" selected>' in alice.get("/settings/hours/").content.decode()
+    alice.post("/play/fasanerie/")
+    row = Person.objects.get(pk=alice.session["person"])
+    assert row.zone == "Europe/Vienna"
+    alice.post("/settings/hours/", {**HOURS, "zone": "Etc/UTC"})
+    alice.post("/play/fasanerie/")
+    row.refresh_from_db()
+    assert row.zone == "Etc/UTC"
+
+
+@pytest.mark.parametrize("said", ["Mars/Olympus", "../passwd", "x" * 4000])
+def test_a_zone_made_up_is_no_guess(alice: Client, said: str) -> None:
+    alice.cookies["spieltisch-zone"] = said
+    alice.post("/play/fasanerie/")
+    assert Person.objects.get(pk=alice.session["person"]).zone == "UTC"
+
+
+# ------------------------------------------------------------ the rest
+
+
+def test_table_talk_can_be_switched_off_everywhere(alice: Client, quick: Table) -> None:
+    for fields, quiet in (({"quiet": "on"}, True), ({}, False)):
+        alice.post("/settings/people/", fields)
+        assert Person.objects.get(pk=alice.session["person"]).quiet is quiet
+        assert alice.get("/settings/people/").context["quiet"] is quiet
+
+
+def test_what_is_written_to_a_person_follows_the_language_they_choose(alice: Client, quick: Table) -> None:
+    for language, kept in (("fr", "fr"), ("xx", "fr"), ("de", "de")):
+        alice.post("/language/", {"language": language, "next": "/"})
+        assert Person.objects.get(pk=alice.session["person"]).language == kept
+
+
+def test_every_page_of_the_settings_leads_to_the_others(onlooker: Client) -> None:
+    paths = ["/settings/", "/settings/hours/", "/settings/people/", "/settings/account/"]
+    for path in paths:
+        page = onlooker.get(path)
+        assert page.status_code == 200
+        assert [part["url"] for part in page.context["parts"]] == paths
+        assert [part["url"] for part in page.context["parts"] if part["here"]] == [path]

@@ -10,8 +10,9 @@ import pytest
 from django.test import Client
 
 from spieltisch.games.feuville import sets
-from spieltisch.site import bot_worker, setting_up
+from spieltisch.site import bots, jobs, setting_up
 from spieltisch.site.identity import Newcomer
+from spieltisch.site.jobs import local
 from spieltisch.site.models import Table
 from spieltisch.site.services import start, store
 
@@ -63,10 +64,12 @@ def test_bots_leave_it_alone(
 ) -> None:
     Table.objects.filter(pk=forgotten.pk).update(to_move=1)  # as if a bot had to move
     forgotten.refresh_from_db()
-    worker = bot_worker.BotWorker()
+    worker = local.Worker(jobs.MOVES)
+    worker.listen()
     with caplog.at_level(logging.WARNING):
-        worker._think(forgotten, forgotten.seats.get(number=1))
-    assert worker._errands == []
+        bots.think(forgotten.pk, forgotten.version)
+    assert worker.waiting() == []
+    worker.stop()
     assert caplog.text == ""
 
 

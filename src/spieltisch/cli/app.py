@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from . import bench, check, conformance, legal, play, rules, score, serve, show, simulate
+from . import bench, check, conformance, legal, play, rules, score, serve, show, simulate, work
 from .data_options import games_meant, takes_data, with_data
 
 
@@ -44,7 +44,7 @@ def _add(app: typer.Typer, command: Callable[..., Any], panel: str) -> None:
 
 
 PANELS: dict[str, tuple[Callable[..., Any], ...]] = {
-    "Play": (serve.serve, play.play, rules.rules),
+    "Play": (serve.serve, work.work, play.play, rules.rules),
     "Records and positions": (simulate.simulate, check.check, show.show, legal.legal, score.score),
     "Engine": (conformance.conformance, bench.bench),
 }

@@ -22,6 +22,9 @@ def check(
 ) -> None:
     """Replay every record of a file and verify each step and the result. Exit code 1 if anything is wrong.
 
+    A record of a game played on a site tells the secret that chance was drawn from, and the hash of it that
+    was shown before the game: then every outcome of chance is drawn again, too.
+
     A fault is told with its line, the number of the step (counted from 0, as in the list "steps") or the
     field, what is wrong and what would be right.
 
@@ -34,28 +37,30 @@ def check(
     from ..core.record import from_record, parse
     from . import engine
 
-    records = faults = unfinished = 0
+    records = faults = unfinished = proved = 0
     for number, line in _lines(file):
         records += 1
         try:
             record = parse(line)
             engine.compiled_for(record)
             unfinished += not from_record(record, auto=False).over
+            proved += "chance" in record
         except (RefusedError, ValueError, RecursionError) as wrong:
             faults += 1
             if everything or faults <= MOST_FAULTS:
                 print(one_line(f"line {number}: {wrong}"))
     if not records:
         raise Trouble(f"{file}: the file is empty.")
-    print(_summary(records, faults, unfinished))
+    print(_summary(records, faults, unfinished, proved))
     if faults:
         raise typer.Exit(REFUSED)
 
 
-def _summary(records: int, faults: int, unfinished: int) -> str:
+def _summary(records: int, faults: int, unfinished: int, proved: int) -> str:
     told = f"{records} record{'s' if records != 1 else ''}, "
     told += f"{faults} with faults." if faults else "all right."
-    return told + (f" {unfinished} not played to the end." if unfinished else "")
+    told += f" {unfinished} not played to the end." if unfinished else ""
+    return told + (f" {proved} with chance proved from the secret." if proved else "")
 
 
 def _lines(name: str) -> Iterator[tuple[int, bytes]]:

@@ -24,6 +24,12 @@ def serve(
         typer.Option(metavar="FOLDER", help="Folder for the games. (default: your user's data folder)"),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser once the site is up.")] = True,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that answer, over one database.")
+    ] = 1,
+    worker: Annotated[
+        bool, typer.Option(help="Let bots think here; without it some `spieltisch work` has to.")
+    ] = True,
     lang: Lang = "",
 ) -> None:
     """Start the site, print its address and open it in the browser. Ctrl+C stops it; games are kept.
@@ -35,13 +41,21 @@ def serve(
       spieltisch serve
       spieltisch serve --port 9000 --no-browser
       spieltisch serve --host 0.0.0.0      # lets others in the same network in
+      DATABASE_URL=postgresql://games@localhost/games spieltisch serve --processes 2
     """
     from ..site.serve import serve as serve_site
     from .progress import Bar
 
     with Bar("Compiling the rules") as bar:
         serve_site(
-            host, port, browser and _has_screen(), data, language=language_of(lang), report=bar.at
+            host,
+            port,
+            browser and _has_screen(),
+            data,
+            language=language_of(lang),
+            report=bar.at,
+            processes=processes,
+            worker=worker,
         )
 
 

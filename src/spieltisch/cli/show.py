@@ -54,10 +54,11 @@ def show(
 
 def _show_table(console: Console, match: Match, seat: int | None, lang: str, *, whole: bool) -> None:
     """The table as ``seat`` sees it, or the ``whole`` of what a position says."""
+    from ..core.game import ALL_SEEING
     from .speech import terminal_of, words_for
 
     terminal, texts = terminal_of(match.game.id), words_for(match.game.id, lang)
-    view = terminal.whole(match) if whole else match.view(seat)
+    view = match.view(ALL_SEEING if whole else seat)
     for line in terminal.heading(view, texts, []):
         console.print(line, soft_wrap=True)
     previews = [] if seat is None else match.previews(seat)

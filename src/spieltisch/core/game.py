@@ -70,6 +70,8 @@ TERMINAL = -4
 """``current_player`` when the game is over."""
 ONLOOKER = -1
 """The seat of somebody who only watches."""
+ALL_SEEING = -2
+"""The seat of somebody from whom nothing is hidden: for games that have ended, and positions typed in."""
 
 States = npt.NDArray[Any]
 """A one-element array of a game's record dtype."""
@@ -198,7 +200,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, states: States, seat: int | None) -> dict[str, Any]:
-        """Plain data of an *observed* state, see :meth:`observed`."""
+        """Plain data of an *observed* state, see :meth:`observed`; of all of it for ``ALL_SEEING``."""
 
     @abstractmethod
     def step_as_seen(self, before: States, actor: int, text: str, seat: int | None) -> str:
@@ -248,7 +250,9 @@ class Game(ABC):
     # ------------------------------------------------------------ the same for all games
 
     def observed(self, states: States, seat: int | None) -> States:
-        """A copy of ``states`` as ``seat`` (``None``: an onlooker) may see it."""
+        """A copy of ``states`` as ``seat`` (``None``: an onlooker, ``ALL_SEEING``: all of it) may see it."""
+        if seat == ALL_SEEING:
+            return states.copy()
         out = np.empty_like(states)
         self.kernels["observe"](states, ONLOOKER if seat is None else seat, out)
         return out

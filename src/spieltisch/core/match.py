@@ -11,7 +11,7 @@ import numpy as np
 
 from .chance import ChanceSource
 from .errors import Phrase, RefusedError, phrase
-from .game import CHANCE, TERMINAL, Game, States, game
+from .game import ALL_SEEING, CHANCE, TERMINAL, Game, States, game
 from .randomness import generator
 
 TRUTHS = 16
@@ -71,7 +71,8 @@ class Match:
         """The position the match began from, ``None`` for the beginning of a game."""
         self.steps: list[Step] = []
         self._states: list[States] = [state]
-        self._told: dict[int | None, _Told] = {}
+        self._told: dict[tuple[int | None, bool], _Told] = {}
+        """By viewer, and whether all is known: what a seat did not know is told once the game is over."""
         self._shown: dict[tuple[int, int], bool] = {}
         if auto:
             self.go_on()
@@ -184,17 +185,21 @@ class Match:
         """Take chance outcomes, and choices that are none, until somebody has to choose."""
         while (current := self.current_player) != TERMINAL:
             if current == CHANCE:
-                self._apply(current, self._draw())
+                self._apply(current, self._draw(self.step, self.chance))
             elif self.game.kernels["choices_as_seen"](self.state) == 1:
                 self._apply(current, self.game.legal(self.state)[0])
             else:
                 return
 
-    def _draw(self) -> int:
+    def _draw(self, step: int, chance: ChanceSource) -> int:
         out = np.empty(self.game.chance_outcomes, np.int64)
         weights = np.empty(self.game.chance_outcomes, np.int64)
-        n = self.game.kernels["chance_outcomes"](self.state, out, weights)
-        return self.chance.pick(self.step, out[:n].tolist(), weights[:n].tolist())
+        n = self.game.kernels["chance_outcomes"](self._states[step], out, weights)
+        return chance.pick(step, out[:n].tolist(), weights[:n].tolist())
+
+    def drawn(self, step: int, chance: ChanceSource) -> str:
+        """What ``chance`` draws at ``step``, which is one of chance: in notation."""
+        return self.game.chance_text(self._states[step], self._draw(step, chance))
 
     def undo(self) -> Step:
         """Take the last step back and return it. Raises :class:`RefusedError` at the start."""
@@ -216,7 +221,7 @@ class Match:
         """
         for number in range(len(self.steps) - 1, -1, -1):
             actor, _ = self.steps[number]
-            choice = actor != CHANCE and self.game.kernels["choices_as_seen"](self._states[number]) > 1
+            choice = self._is_choice(actor, number)
             if actor == seat and choice:
                 return (None, "revealed") if self._showed(seat, number) else (number, "")
             if actor == CHANCE or (choice and self._hides_something_from(seat, number)):
@@ -253,33 +258,58 @@ class Match:
                 return True
         return False
 
+    def until(self, step: int) -> Match:
+        """The match as it was after ``step`` steps, for looking back: seats know what they knew then.
+
+        It shares states and what was told with this match; look before this match goes on.
+        """
+        if not 0 <= step <= self.step:
+            raise RefusedError("no-such-step", value=str(step), last=str(self.step))
+        then = Match(
+            self.game, self.options, self._states[0], chance=self.chance, auto=False, start=self.start
+        )
+        then.steps, then._states, then._told = self.steps[:step], self._states[: step + 1], self._told
+        return then
+
+    def rests(self) -> list[int]:
+        """After how many steps the table lay still: all could see that somebody had a choice; and now."""
+        chosen = [number for number, (actor, _) in enumerate(self.steps) if self._is_choice(actor, number)]
+        return [*chosen, self.step]
+
+    def _is_choice(self, actor: int, number: int) -> bool:
+        return actor != CHANCE and self.game.kernels["choices_as_seen"](self._states[number]) > 1
+
     # ------------------------------------------------------------ what may be seen
 
     def observed(self, seat: int | None, step: int | None = None) -> States:
-        """The state now (or after ``step`` steps) as ``seat`` may see it, for bots."""
+        """The state now (or after ``step`` steps) as ``seat`` may see it, for bots.
+
+        ``ALL_SEEING`` in place of a seat, here and below, sees all: for games that have ended, and positions.
+        """
         return self.game.observed(self._states[-1 if step is None else step], seat)
 
     def view(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
         """Everything ``seat`` (``None``: an onlooker) may know now, or knew after ``step`` steps."""
         number = self.step if step is None else step
         view = self.game.view(self.observed(seat, number), seat)
-        return {**view, "options": self.options, "step": number}
+        looking = None if seat == ALL_SEEING else seat
+        return {**view, "seat": looking, "options": self.options, "step": number}
 
     def steps_as_seen(self, seat: int | None) -> list[Step]:
         """The steps in notation, with ``?`` for what ``seat`` may not know."""
+        # Once the game is over nothing is hidden any more.
+        if self.over or seat == ALL_SEEING:
+            return list(self.steps)
         return [self._step_as_seen(number, seat) for number in range(self.step)]
 
     def _step_as_seen(self, number: int, seat: int | None) -> Step:
         actor, text = self.steps[number]
-        # Once the game is over nothing is hidden any more.
-        if self.over:
-            return Step(actor, text)
         return Step(actor, self.game.step_as_seen(self._states[number], actor, text, seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from step ``since`` on, as ``seat`` may know it; each event names its step."""
         seen = self.steps_as_seen(seat)
-        told = self._told.setdefault(seat, _Told())
+        told = self._told_to(seat)
         # What is hidden during the game is told once it is over: anew from the first step that then reads
         # otherwise.
         otherwise = (n for n, (old, new) in enumerate(zip(told.steps, seen, strict=False)) if old != new)
@@ -292,7 +322,13 @@ class Match:
             told.steps.append(seen[number])
             before = after
         told.view = before
-        return [event for event in told.events if event["step"] >= since]
+        return [event for event in told.events if since <= event["step"] < self.step]
+
+    def _told_to(self, seat: int | None) -> _Told:
+        if (seat, self.over) not in self._told:
+            known = self._told.get((seat, False), _Told())
+            self._told[seat, self.over] = _Told(known.view, list(known.steps), list(known.events))
+        return self._told[seat, self.over]
 
     def previews(self, seat: int) -> list[dict[str, Any]]:
         """What each legal action would bring ``seat``; empty unless it is to move."""

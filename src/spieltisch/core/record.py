@@ -11,6 +11,7 @@ from .chance import ChanceSource
 from .errors import RefusedError, phrase
 from .game import CHANCE, game
 from .match import Match
+from .proof import check_proof
 
 RECORD_FORMAT = "spieltisch-record-1"
 POSITION_FORMAT = "spieltisch-position-1"
@@ -55,7 +56,7 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None = None) -> Match:
-    """The match that ``record`` tells, every step checked, and the result if there is one.
+    """The match that ``record`` tells, every step checked, and the result and proof of chance, if any.
 
     Raises :class:`RefusedError` that names the step or field, and what would be right.
     """
@@ -77,6 +78,8 @@ def from_record(record: Any, *, auto: bool = True, chance: ChanceSource | None =
     _replay(match, record.get("steps"))
     if "result" in record:
         _check_result(match, record["result"])
+    if "chance" in record:
+        check_proof(match, record["chance"])
     match.auto = auto
     if auto and "result" not in record:
         match.go_on()

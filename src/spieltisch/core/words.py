@@ -1,7 +1,8 @@
 """Words: every text a person reads, in three languages, from Fluent files.
 
 Each room that speaks keeps its texts in a folder ``texts/`` with one file a language (``en.ftl``,
-``de.ftl``, ``fr.ftl``), all with the same message ids. :func:`words` joins the rooms it is given.
+``de.ftl``, ``fr.ftl``), all with the same message ids; a room that says much has further folders in it, one
+a subject, with the same three files. :func:`words` joins the rooms it is given.
 The format is Project Fluent (https://projectfluent.org), read by ``fluent.runtime``: plural forms,
 gender and case are settled in the language's own file, never in code.
 """
@@ -16,6 +17,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr")
 DEFAULT_LANGUAGE = "en"
+
+
+def sources(room: str, language: str) -> list[str]:
+    """The Fluent sources of ``room`` in ``language``: its own, then those of its subjects by name."""
+    texts = resources.files(room).joinpath("texts")
+    subjects = sorted((entry for entry in texts.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+    files = [folder.joinpath(f"{language}.ftl") for folder in (texts, *subjects)]
+    return [file.read_text("utf-8") for file in files]
 
 
 class MissingText(KeyError):
@@ -33,8 +42,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for room in rooms:
-            source = resources.files(room).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            for source in sources(room, language):
+                self._bundle.add_resource(FluentResource(source))
 
     def say(self, key: str, /, **values: Any) -> str:
         """The text of message ``key`` with ``values`` filled in.

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from spieltisch.core.shapes import View
 from spieltisch.core.telling import signed
+from spieltisch.core.words import Words
 
 from .seats import tone
 
@@ -41,10 +43,12 @@ AnyChoice = TypeVar("AnyChoice", bound=Choice)
 
 
 class Choices(Generic[AnyChoice]):
-    """The choices of a page, by action. ``words`` are those that are buttons, the most welcome first."""
+    """The choices of a page, by action. ``words`` are those that are buttons, the most welcome first;
+    ``ending`` are those of them that only end something."""
 
-    def __init__(self, found: list[AnyChoice], words: Sequence[str]) -> None:
+    def __init__(self, found: list[AnyChoice], words: Sequence[str], ending: Sequence[str]) -> None:
         self.all = found
+        self.ending = ending
         self._words = words
         self._by_action = {each.action: each for each in found}
 
@@ -91,29 +95,33 @@ class Button:
 
 
 def sentences(
-    choices: Choices[AnyChoice], parts: Callable[[dict[str, Any]], Sequence[str]]
+    choices: Choices[AnyChoice],
+    preview_parts: Callable[..., Sequence[str]],
+    view: View,
+    names: list[str],
+    texts: Words,
 ) -> list[Sentence]:
-    """The sentence of each choice, in their order; ``parts`` tells a preview, the choice's name first."""
+    """The sentence of each choice, in their order; ``preview_parts`` is that of the game's narration."""
     words = choices.buttons
     told = []
     for choice in choices.all:
-        lead, *rest = parts(choice.preview)
+        lead, *rest = preview_parts(choice.preview, texts, names, view["seat"], view=view)
         told.append(
             Sentence(choice.number, lead, " ".join(rest), choice.flag, choice.tone, choice in words)
         )
     return told
 
 
-def buttons(choices: Choices[AnyChoice], ending: Sequence[str]) -> list[Button]:
+def buttons(choices: Choices[AnyChoice]) -> list[Button]:
     """The buttons besides that of the chosen thing. The first is the main one, unless it only ends something
-    (is among ``ending``) while there is something to choose."""
+    while there is something to choose."""
     found = choices.buttons
     return [
         Button(
             number=choice.number,
             action=choice.action,
             text=choice.name,
-            main=choice is found[0] and not (choice.action in ending and bool(choices.placed)),
+            main=choice is found[0] and not (choice.action in choices.ending and bool(choices.placed)),
         )
         for choice in found
     ]

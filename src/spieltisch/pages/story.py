@@ -15,9 +15,13 @@ RECENT = 8
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log. ``number`` counts from the beginning of the game; ``move``: a player chose."""
+    """A sentence of the log. ``number`` counts from the beginning of the game; ``move``: a player chose.
+
+    ``after`` is how many steps the game had had when it came true.
+    """
 
     number: int
+    after: int
     event: str
     seat: int | None
     text: str
@@ -39,7 +43,8 @@ def log(
     for number, event in enumerate(events):
         if text := tell(event):
             who, what = event.get("seat"), event["event"]
-            lines.append(Line(number, what, who, text, "" if who is None else disc(who), is_move(what)))
+            figure = "" if who is None else disc(who)
+            lines.append(Line(number, event["step"] + 1, what, who, text, figure, is_move(what)))
     return lines
 
 

@@ -1,6 +1,7 @@
 """The site as an ASGI application, for uvicorn or any other server.
 
-With the server it starts the setting up of the rules and the bots' thread, and with it they stop.
+With the server it starts the setting up of the rules, the news of other processes, the book of who looks, and
+what does the jobs (unless ``SPIELTISCH_WORKER=0``), and with it they stop.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
 from django.conf import settings
 from django.core.asgi import get_asgi_application
 
-from . import news, paths, setting_up
+from . import elsewhere, jobs, news, paths, setting_up
 from .body_limit import Receive, Scope, Send, limited
 
 paths.prepare(settings.DATA_DIR)
@@ -29,16 +30,18 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _lifespan(receive: Receive, send: Send) -> None:
-    from .bot_worker import BotWorker
+    from .services import presence
 
-    worker = BotWorker()
+    workers, listener, keeper = jobs.workers(), elsewhere.Listener(), presence.Keeper()
     await receive()
     news.reopen()
-    setting_up.begin(afterwards=worker.start)
+    listener.start()
+    keeper.start()
+    setting_up.begin(afterwards=workers.start if settings.WORKER else lambda: None)
     await send({"type": "lifespan.startup.complete"})
     await receive()
     news.close()
     setting_up.stop()
-    if worker.is_alive():
-        await asyncio.to_thread(worker.stop)
+    for running in (workers, keeper, listener):
+        await asyncio.to_thread(running.stop)
     await send({"type": "lifespan.shutdown.complete"})

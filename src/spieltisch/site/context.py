@@ -21,4 +21,5 @@ def of_every_page(request: HttpRequest) -> dict[str, Any]:
         "language": spoken.language,
         "prefs": identity.prefs(request) if has_session else Prefs(),
         "name": identity.name(request) if has_session else "",
+        "account": identity.account_name(request) if has_session else "",
     }

@@ -6,6 +6,8 @@ where each middleware able to run in the event loop would cost two of its own.
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -15,11 +17,45 @@ from django.urls import Resolver404, resolve
 from django.utils.cache import add_never_cache_headers
 from whitenoise.middleware import WhiteNoiseMiddleware
 
-from . import games, setting_up
+from . import games, metrics, setting_up
 from .models import Table
 from .views import errors
 
+METHODS = ("GET", "HEAD", "POST", "OPTIONS")
+access = logging.getLogger("spieltisch.access")
+
 Answer = Callable[[HttpRequest], HttpResponseBase]
+
+
+def counted(get_response: Answer) -> Answer:
+    """Every request is counted by its view, and noted without its address, which may be known to few."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        began = time.perf_counter()
+        response = get_response(request)
+        seconds = time.perf_counter() - began
+        match = getattr(request, "resolver_match", None)
+        view = (match and match.view_name) or "none"
+        method = request.method if request.method in METHODS else "other"
+        metrics.ANSWERS.labels(view, method, response.status_code).inc()
+        metrics.SECONDS.labels(view).observe(seconds)
+        noted = {"view": view, "method": method, "status": response.status_code}
+        access.info("answered", extra={**noted, "ms": round(1000 * seconds, 1)})
+        return response
+
+    return middleware
+
+
+def no_nul(get_response: Answer) -> Answer:
+    """A character that no keyboard has and PostgreSQL does not store is refused wherever it is posted."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        fields = [*request.GET.lists(), *(request.POST.lists() if request.method == "POST" else ())]
+        if any("\0" in text for name, values in fields for text in (name, *values)):
+            return errors.page(request, 400, "error-bad-request")
+        return get_response(request)
+
+    return middleware
 
 
 class StaticFiles(WhiteNoiseMiddleware):
@@ -78,7 +114,7 @@ def setting_up_first(get_response: Answer) -> Answer:
     """
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
-        if setting_up.all_ready() or request.path_info == "/healthz":
+        if setting_up.all_ready() or request.path_info in ("/healthz", "/metrics"):
             return get_response(request)
         first = setting_up.progress(setting_up.first_game())
         if not first.is_ready:

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 DATA_VARIABLE = "SPIELTISCH_DATA"
+KEY_VARIABLE = "SPIELTISCH_KEY"
 
 
 def data_dir() -> Path:
@@ -30,7 +31,10 @@ def secret_key_file(folder: Path) -> Path:
 
 
 def secret_key(folder: Path) -> str:
-    """The key of ``folder``; before :func:`prepare` has made one, a key good for this process only."""
+    """The key in ``$SPIELTISCH_KEY``, for a site on several machines, else that of ``folder``; before
+    :func:`prepare` has made one, a key good for this process only."""
+    if named := os.environ.get(KEY_VARIABLE):
+        return named
     try:
         return secret_key_file(folder).read_text("ascii").strip()
     except FileNotFoundError:

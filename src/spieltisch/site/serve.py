@@ -16,7 +16,7 @@ from pathlib import Path
 
 from spieltisch.core.words import Words, words
 
-from . import paths
+from . import database, log, metrics_folder, paths, several
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -35,8 +35,13 @@ def serve(
     language: str = "en",
     say: Say = print,
     report: Report | None = None,
+    processes: int = 1,
+    worker: bool = True,
 ) -> None:
     """Serve the site until Ctrl+C or SIGTERM.
+
+    With more than one of ``processes`` they share the port and the database, and whichever ends unasked is
+    started anew. Without ``worker`` bots and messages wait for a :func:`work` elsewhere.
 
     If ``port`` is taken, another one is used and said; port 0 takes any. Everything lasting is kept in
     ``data_dir`` (see :mod:`.paths`). The server answers at once; the rules are set up beside it, the first
@@ -44,21 +49,56 @@ def serve(
     sentence if it cannot listen there or use the folder.
     """
     spoken = words(language, "spieltisch.site")
-    if data_dir is not None:
-        os.environ[paths.DATA_VARIABLE] = str(Path(data_dir).absolute())
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
+    _arrange(data_dir)
+    os.environ["SPIELTISCH_WORKER"] = "1" if worker else "0"
     if host not in LOOPBACK:
         os.environ.setdefault("SPIELTISCH_HOSTS", ",".join(_names(host)))
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
     with _listener(host, port, spoken, say) as listener, suppress(KeyboardInterrupt):
         _prepare(spoken)
         address = _address(host, listener)
         say(spoken.say("serve-address", address=address))
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
-        _run(listener, report)
+        if processes == 1:
+            run(listener, report)
+        else:
+            several.run(listener, processes, worker)
     say(spoken.say("serve-bye"))
+
+
+def work(data_dir: str | os.PathLike[str] | None = None, *, language: str = "en", say: Say = print) -> None:
+    """Do the jobs of a site whose database is a server, until Ctrl+C or SIGTERM: bots think, messages go out.
+
+    As many of these as wanted share the work, on this machine or others. Raises ``SystemExit`` with a
+    sentence for a database in a file, whose site does its jobs itself.
+    """
+    spoken = words(language, "spieltisch.site")
+    _arrange(data_dir)
+    with suppress(KeyboardInterrupt):
+        _prepare(spoken)
+        from . import database, jobs, setting_up
+
+        if not database.is_shared():
+            raise SystemExit(spoken.say("work-no-server"))
+        workers = jobs.workers()
+        setting_up.begin(afterwards=workers.start)
+        say(spoken.say("work-begins"))
+        try:
+            threading.Event().wait()
+        finally:
+            setting_up.stop()
+            if workers.is_alive():
+                workers.stop()
+    say(spoken.say("work-bye"))
+
+
+def _arrange(data_dir: str | os.PathLike[str] | None) -> None:
+    """What must be settled before anything else is imported: the folders, and how this process is ended."""
+    if data_dir is not None:
+        os.environ[paths.DATA_VARIABLE] = str(Path(data_dir).absolute())
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spieltisch.site.settings")
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to stop are one
 
 
 def _listener(host: str, port: int, spoken: Words, say: Say) -> socket.socket:
@@ -117,22 +157,31 @@ def _outward() -> list[str]:
 
 
 def _prepare(spoken: Words) -> None:
-    """The data folder with key and database, or the end, in a sentence."""
+    """The data folder with key and counters, and the database as this version needs it; or the end, in a
+    sentence."""
     import django
+    from django.core.exceptions import ImproperlyConfigured
     from django.core.management import call_command
     from django.db import Error
 
     folder = paths.data_dir()
     try:
         paths.prepare(folder)
+        metrics_folder.share(folder / "counters")
         django.setup()
-        call_command("migrate", verbosity=0, interactive=False)
+        with database.alone():
+            call_command("migrate", verbosity=0, interactive=False)
+    except ImproperlyConfigured as error:
+        raise SystemExit(spoken.say("serve-no-database", why=str(error))) from None
     except (OSError, Error) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = getattr(error, "strerror", None) or log.without_secrets(str(error))
+        if os.environ.get("DATABASE_URL"):
+            raise SystemExit(spoken.say("serve-no-database", why=why)) from None
         raise SystemExit(spoken.say("serve-no-folder", folder=str(folder), why=why)) from None
 
 
-def _run(listener: socket.socket, report: Report | None) -> None:
+def run(listener: socket.socket, report: Report | None = None) -> None:
+    """Answer at ``listener`` until this process is to stop."""
     import uvicorn
 
     from . import asgi, news, setting_up

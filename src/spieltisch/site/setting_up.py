@@ -9,15 +9,18 @@ that the compiler needs is gone when people play.
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+
+from spieltisch.core.kernel_sources import kernel_sources
 
 logger = logging.getLogger(__name__)
 
@@ -160,10 +163,19 @@ def _compile_elsewhere(game: str) -> None:
 
 
 def _mark(game: str) -> Path:
-    """A file in the cache folder of this version: ``game`` is compiled."""
-    from spieltisch.core.kernel import CACHE_FOLDER
+    """A file in the cache folder of this version: ``game`` is compiled, for this place (in plain Python there
+    was nothing to compile)."""
+    from spieltisch.core.kernel import CACHE_FOLDER, JIT
 
-    return CACHE_FOLDER / f"complete-{game}"
+    return CACHE_FOLDER / f"complete-{game}-{_place() if JIT else 'plain'}"
+
+
+@cache
+def _place() -> str:
+    """A digest of where the kernels' sources lie and when they were written: Numba takes what it kept for the
+    very same file only, not for an equal one elsewhere."""
+    written = "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in kernel_sources())
+    return hashlib.sha256(written.encode()).hexdigest()[:16]
 
 
 def compile_games(games: Sequence[str], report: Report) -> None:
@@ -183,9 +195,24 @@ def main(games: Sequence[str]) -> None:
     """Compile ``games``, or all, into the cache on disk; print "done total" after each piece."""
     with suppress(BrokenPipeError):  # the server is gone
         chosen = games or _games()
-        compile_games(chosen, lambda done, total: print(done, total, flush=True))
-        for game in chosen:
-            _mark(game).touch()
+        with _alone_among_processes():
+            compile_games(chosen, lambda done, total: print(done, total, flush=True))
+            for game in chosen:
+                _mark(game).touch()
+
+
+@contextmanager
+def _alone_among_processes() -> Iterator[None]:
+    """Several processes of a site that start together do not all compile the same: whoever comes second loads
+    what the first has compiled."""
+    from spieltisch.core.kernel import CACHE_FOLDER
+
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):  # another system, or a read-only home: then not
+            import fcntl
+
+            fcntl.flock(stack.enter_context(open(CACHE_FOLDER / "compiling", "w")), fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import States
+from ...core.game import ALL_SEEING, States
 from ...core.plain import plain
 from . import combos, looking, rules, scoring, state
 from .actions import ACTIONS
@@ -150,7 +150,7 @@ def seat_of(states: States, s: Any, seat: int, viewer: int | None) -> dict[str, 
         "open": listed(seen),
         # Whoever looks on cannot tell who else has seen what.
         "known_to": [known_to(s, seat, other) for other in range(s.players)]
-        if seat == viewer and s.depth
+        if viewer in (seat, ALL_SEEING) and s.depth
         else [],
         "misses": bool(s.missing[seat]),
         "combos": own,

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import States
+from ...core.game import ALL_SEEING, States
 from ...core.plain import plain
 from . import rules, scoring
 from .actions import ACTIONS
@@ -106,7 +106,7 @@ def lost_unknown(s: Any, seat: int) -> int:
 def collections_of(states: States, viewer: int | None) -> list[dict[str, Any]]:
     """What each seat holds, as far as the viewer of this observed record may know."""
     s = plain(states)
-    everything = bool(s.open_cards) or s.depth == 0
+    everything = bool(s.open_cards) or s.depth == 0 or viewer == ALL_SEEING
     points, reasons = points_and_reasons(states)
     lost = [lost_unknown(s, seat) for seat in range(s.players)]
     depends_on_hidden = any(lost) and scoring.SALVADORI in s.kinds

@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Tisch zu sechst
     }
 table-watching = Du siehst zu.
+table-here = ist da
 table-news = Seit deinem letzten Zug
 table-your-turn = du bist dran
 table-on-turn = am Zug
@@ -18,4 +19,6 @@ table-log-older = Früher ({ $n })
 table-more = Mehr in den Regeln
 table-again = Noch einmal so
 table-record = Aufzeichnung
+table-replay = Rückschau
+table-watch = Von Anfang an ansehen
 table-label = { $name }:

@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Table of six
     }
 table-watching = You are watching.
+table-here = is here
 table-news = Since your last move
 table-your-turn = your turn
 table-on-turn = to move
@@ -18,4 +19,6 @@ table-log-older = Earlier ({ $n })
 table-more = More in the rules
 table-again = Same again
 table-record = Record file
+table-replay = Replay
+table-watch = Watch from the beginning
 table-label = { $name }:

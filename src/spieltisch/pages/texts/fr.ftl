@@ -8,6 +8,7 @@ table-of = { $n ->
        *[other] Table de six
     }
 table-watching = Tu regardes.
+table-here = est là
 table-news = Depuis ton dernier coup
 table-your-turn = à toi de jouer
 table-on-turn = joue
@@ -18,4 +19,6 @@ table-log-older = Avant ({ $n })
 table-more = Plus dans les règles
 table-again = Encore la même
 table-record = Fichier de la partie
+table-replay = Revoir
+table-watch = Revoir depuis le début
 table-label = { $name } :

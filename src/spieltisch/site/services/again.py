@@ -9,12 +9,12 @@ from typing import Any
 
 from django.db import transaction
 
-from spieltisch.site import news
 from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
 
 from . import rights, sitting, start
+from .store import tell_change
 
 
 def again(table: Table, person: Newcomer, options: Mapping[str, Any]) -> Table:
@@ -35,7 +35,7 @@ def again(table: Table, person: Newcomer, options: Mapping[str, Any]) -> Table:
         if first.again is None:
             first.again = start.begin(table.game, person, others, options)
             first.save(update_fields=["again"])
-            transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
+            tell_change(table)
             return first.again
     with suppress(Refusal):
         sitting.sit_down(first.again, person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.core.errors import RefusedError
-from spieltisch.site import engine
+from spieltisch.site import engine, metrics
 from spieltisch.site.models import Seat, Step, Table
 from spieltisch.site.refusals import Refusal, RulesRefusal
 
@@ -50,6 +50,7 @@ def _move(game: Playing, mover: str | int, version: int, action: str, speed: str
     table.speed = speed or table.speed
     new = engine.steps_since(match, len(game.steps))
     game.append([Told(actor, text, chosen=n == 0) for n, (actor, text) in enumerate(new)])
+    metrics.MOVES.labels(table.game, "bot" if isinstance(mover, int) else "person").inc()
 
 
 def _is_made_already(table: Table, seat: Seat, version: int, action: str) -> bool:

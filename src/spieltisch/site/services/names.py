@@ -11,8 +11,9 @@ OF_BOTS = ("Mila", "Bruno", "Clara", "Anton", "Ida", "Oskar", "Lotte", "Emil", "
 
 
 def of(seats: Sequence[Seat]) -> list[str]:
-    """The players' names by seat; a human who gave none is a guest."""
-    return [seat.name or texts().say("guest") for seat in seats]
+    """The players' names by seat; a human who gave none is a guest, and of some nothing is known any more."""
+    unnamed = {True: texts().say("deleted-player"), False: texts().say("guest")}
+    return [seat.name or unnamed[seat.is_gone] for seat in seats]
 
 
 def for_bots(count: int, taken: Sequence[str]) -> list[str]:

@@ -49,7 +49,7 @@ def keep(table: Table, seat: Seat, action: str) -> None:
     """Remember an answer until it may show; a later one takes its place."""
     with transaction.atomic():
         Seat.objects.filter(pk=seat.pk).update(answer=action, answered=table.version)
-        transaction.on_commit(lambda: news.answered.send(Table, table=table.pk))
+        news.answered.send(Table, table=table.pk)
 
 
 def answer(game: Playing, seat: Seat) -> str:
@@ -68,7 +68,8 @@ def answer(game: Playing, seat: Seat) -> str:
 def set_for(person: str, setting: str) -> None:
     """The setting of ``person`` at every table where they play."""
     seats = Seat.objects.filter(person=person, table__ended=None)
-    seats.update(reflex=setting)
-    asking = Table.objects.filter(seats__in=seats).exclude(reflex="")
-    for table in asking.values_list("pk", flat=True):
-        news.answered.send(Table, table=table)
+    with transaction.atomic():
+        seats.update(reflex=setting)
+        asking = Table.objects.filter(seats__in=seats).exclude(reflex="")
+        for table in asking.values_list("pk", flat=True):
+            news.answered.send(Table, table=table)

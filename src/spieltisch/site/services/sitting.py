@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from django.db import transaction
 from django.utils import timezone
 
-from spieltisch.site import engine, news
+from spieltisch.site import engine
 from spieltisch.site.identity import Newcomer
 from spieltisch.site.models import Seat, Table
 
 from . import names, rights
 from .start import USUAL_LEVEL
-from .store import Playing, Told, opened
+from .store import Playing, Told, opened, tell_change
 
 
 def sit_down(table: Table, person: Newcomer) -> None:
@@ -25,7 +25,7 @@ def sit_down(table: Table, person: Newcomer) -> None:
     with _changing(table) as (game, seats):
         if any(seat.person == person.token for seat in seats):
             return
-        seat = rights.free_seat(seats, person.name)
+        seat = rights.free_seat(seats, person.token, person.name)
         seat.person, seat.name, seat.reflex = person.token, person.name, person.prefs.reflex
         seat.save()
         _let_bots_be_called_otherwise(seats, seat)
@@ -51,7 +51,7 @@ def _changing(table: Table) -> Iterator[tuple[Playing, list[Seat]]]:
         Table.objects.select_for_update().get(pk=table.pk)
         table.refresh_from_db()
         yield game, list(table.seats.all())
-        transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
+        tell_change(table)
 
 
 def _let_bots_be_called_otherwise(seats: Sequence[Seat], newcomer: Seat) -> None:

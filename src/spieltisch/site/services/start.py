@@ -35,14 +35,14 @@ def begin(game: str, person: Newcomer, others: Sequence[int], options: Mapping[s
         match = engine.begun(game, len(others) + 1, options, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
-    return _set_up(game, match, secret, person, 0, others)
+    return _set_up(match, secret, person, 0, others)
 
 
 def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int) -> Table:
     """A table that goes on from a position or an unfinished record, ``person`` at ``seat``."""
     secret = new_secret()
     try:
-        match = engine.from_file(content, game, secret)
+        match, told = engine.from_file(content, game, secret)
     except RefusedError as error:
         raise RulesRefusal(error) from error
     except Exception as error:  # a stranger's file may be wrong in ways nobody thought of
@@ -50,23 +50,38 @@ def from_file(game: str, content: bytes, person: Newcomer, seat: int, level: int
         raise Refusal(422, "answer-file-unreadable") from error
     if match.over:
         raise Refusal(422, "answer-file-finished")
-    if not 0 <= seat < match.players:
-        raise Refusal(422, "answer-no-such-seat", players=match.players)
-    return _set_up(game, match, secret, person, seat, [level] * (match.players - 1))
+    return _set_up(match, secret, person, seat, [level] * (match.players - 1), told)
+
+
+def from_match(match: Any, told: int, secret: str, person: Newcomer, seat: int, level: int) -> Table:
+    """A table that goes on from ``match``, ``person`` at ``seat``, for practice: it counts in no rating.
+
+    The first ``told`` steps of the match were not drawn from ``secret``.
+    """
+    with transaction.atomic():
+        table = _set_up(match, secret, person, seat, [level] * (match.players - 1), told)
+        table.irregular = True
+        table.save(update_fields=["irregular"])
+    return table
 
 
 def _set_up(
-    game: str, match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int]
+    match: Any, secret: str, person: Newcomer, own: int, others: Sequence[int], told: int = 0
 ) -> Table:
+    """A table where ``match`` is played, of whose steps the first ``told`` were not drawn from ``secret``."""
+    if not 0 <= own < match.players:
+        raise Refusal(422, "answer-no-such-seat", players=match.players)
     table = Table(
-        game=game,
+        game=match.game.id,
         rules=match.game.version,
         players=match.players,
         options=match.options,
         position=match.start,
         secret=secret,
+        chance_from=told,
         speed=person.prefs.speed,
         waiting=FRIEND in others,
+        host=person.token,
     )
     seats = [_seat(level, called) for level, called in _called(others, person.name)]
     own_seat = Seat(kind=Seat.Kind.HUMAN, name=person.name, person=person.token, reflex=person.prefs.reflex)

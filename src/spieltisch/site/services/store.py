@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
+from django.db.models import F
 from django.utils import timezone
 
 from spieltisch.core.errors import RefusedError
@@ -127,6 +128,12 @@ class Playing:
         self._kept.version = self.table.version
 
 
+def tell_change(table: Table) -> None:
+    """Let all pages of ``table`` look anew: something changed there that is no step. Within a transaction."""
+    Table.objects.filter(pk=table.pk).update(changed=F("changed") + 1)
+    news.tell(Table.objects.get(pk=table.pk))
+
+
 def _at_start(table: Table) -> Any:
     try:
         return engine.at_start(table)
@@ -184,7 +191,7 @@ def store(table: Table, steps: Sequence[Told], match: Any) -> None:
                 Step(table=table, number=number, created=now, **step._asdict())
                 for number, step in enumerate(steps, table.version)
             )
-            transaction.on_commit(lambda: news.stepped.send(Table, table=table.pk))
+            news.tell(Table.objects.get(pk=table.pk))
     except IntegrityError as error:
         raise MovedMeanwhile from error
     for name, value in new.items():

@@ -171,7 +171,6 @@ answer-players = Die Zahl der Mitspielenden muss eine ganze Zahl sein, die das S
 answer-level = Die Stufe eines Bots ist eine ganze Zahl von 1 bis 5.
 answer-name-too-long = Ein Name hat höchstens { $limit } Buchstaben.
 answer-setting = Eine Einstellung hat einen Wert, den diese Seite nicht anbietet. Wähle neu.
-answer-too-often = Das waren viele neue Tische in kurzer Zeit. Warte eine Minute und eröffne dann den nächsten.
 
 reflex-ask = { $n ->
         [one] Noch eine Sekunde für die Antwort; danach wird eingesetzt, was du hast.

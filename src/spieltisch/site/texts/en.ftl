@@ -171,7 +171,6 @@ answer-players = The number of players must be a whole number the game allows.
 answer-level = A bot’s level is a whole number from 1 to 5.
 answer-name-too-long = A name has at most { $limit } letters.
 answer-setting = One of the settings has a value this page does not offer. Choose again.
-answer-too-often = That was a lot of new tables in a short time. Wait a minute, then start the next.
 
 reflex-ask = { $n ->
         [one] One second to answer; after that, whatever you hold is used.

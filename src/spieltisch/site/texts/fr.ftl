@@ -171,7 +171,6 @@ answer-players = Le nombre de joueurs doit être un nombre entier que le jeu per
 answer-level = Le niveau d’un robot est un nombre entier de 1 à 5.
 answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
-answer-too-often = Cela fait beaucoup de nouvelles tables en peu de temps. Attends une minute avant la suivante.
 
 reflex-ask = { $n ->
         [one] Encore une seconde pour répondre ; passé ce délai, ce que tu as en main est utilisé.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from django.core.exceptions import DisallowedHost, RequestDataTooBig
+from django.db.utils import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -77,7 +79,12 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def our_fault(request: HttpRequest) -> HttpResponse:
-    """500. Every step is stored before it is shown, so the game is safe."""
+    """500, or 503 while the database is out of reach. Every step is stored before it is shown, so the game is
+    safe."""
+    if isinstance(sys.exc_info()[1], (OperationalError, InterfaceError)):
+        response = page(request, 503, "error-no-database")
+        response["Retry-After"] = "2"
+        return response
     return page(request, 500, "error-our-fault")
 
 

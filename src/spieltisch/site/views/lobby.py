@@ -6,7 +6,6 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -20,6 +19,8 @@ from spieltisch.site.services import names, sitting
 from spieltisch.site.speech import texts
 
 from . import errors
+from .fairness import chance
+from .links import absolute
 from .who import newcomer
 
 
@@ -74,10 +75,11 @@ def _shown(request: HttpRequest, table: Table) -> dict[str, Any]:
     form = games.page(table.game).new_game(texts())
     own = next((seat for seat in seats if person and seat.person == person), None)
     free = sum(seat.is_free for seat in seats)
-    link = _link(request, table)
+    link = absolute(request, table.get_absolute_url())
     return {
         "table": {
             "number": table.number,
+            "id": table.public_id,
             "title": texts().say(
                 "title-table", state="waiting", game=games.name(table.game, texts()), n=table.players
             ),
@@ -97,6 +99,7 @@ def _shown(request: HttpRequest, table: Table) -> dict[str, Any]:
             for seat in seats
         ],
         "options": _options(table, form),
+        "chance": chance(table),
         "link": link,
         "link_is_local": _is_local(link),
         "typed": request.POST.get("name", identity.name(request)),
@@ -136,14 +139,6 @@ def _options(table: Table, form: dict[str, Any]) -> list[str]:
             if option["choices"][0]["id"].split()[0] != chosen[option["id"]]["digest"]
         ),
     ]
-
-
-def _link(request: HttpRequest, table: Table) -> str:
-    """The address of the table as others reach it: through the proxy before this site, if there is one."""
-    for origin in settings.CSRF_TRUSTED_ORIGINS:
-        if urlsplit(origin).netloc == request.get_host():
-            return str(origin) + table.get_absolute_url()
-    return request.build_absolute_uri(table.get_absolute_url())
 
 
 def _is_local(link: str) -> bool:

@@ -1,16 +1,26 @@
-"""How many tables one address may start."""
+"""How often somebody may do what a program could do without end.
+
+Counts stand in the database, so that all processes of a site count together. A kind of thing is done so many
+times in so many seconds (``settings.LIMITS``) by one address, account or person; each is counted in its
+own window, which begins with the first time.
+"""
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from datetime import timedelta
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
-from django.core.cache import cache
+from django.db import IntegrityError, transaction
+from django.db.models import F
 from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
 
+from spieltisch.site.models import Count
 from spieltisch.site.refusals import Refusal
 
-SECONDS = 60
+OF_ONE_HOUSE = 64  # bits of an IPv6 address that a household has; it may change the others as it likes
 
 
 def address(request: HttpRequest) -> str:
@@ -39,13 +49,42 @@ def _is_trusted(hop: str) -> bool:
     return _is_address(hop) and any(ip_address(hop) in network for network in settings.TRUSTED_PROXIES)
 
 
-def not_too_often(request: HttpRequest) -> None:
-    """429 for an address that starts tables as only a program would."""
-    key = f"new-tables-{address(request)}"
-    cache.add(key, 0, timeout=SECONDS)
-    try:
-        started = cache.incr(key)
-    except ValueError:  # the minute ended just now
+def house(request: HttpRequest) -> str:
+    """What is counted of an address: of IPv6 the network, since a house has trillions of addresses."""
+    found = address(request)
+    if _is_address(found) and isinstance(ip_address(found), IPv6Address):
+        return str(ip_network(f"{found.partition('%')[0]}/{OF_ONE_HOUSE}", strict=False))
+    return found
+
+
+def not_too_often(request: HttpRequest, what: str = "new-table") -> None:
+    """429 for an address that does ``what`` as only a program would."""
+    spend(what, house(request))
+
+
+def spend(what: str, who: str) -> None:
+    """Count that ``who`` does ``what``; 429 if that has been too often."""
+    times, seconds = settings.LIMITS[what]
+    now, key = timezone.now(), _key(what, who)
+    free = Count.objects.filter(key=key, ends__gt=now, times__lt=times)
+    if free.update(times=F("times") + 1):
         return
-    if started > settings.NEW_TABLES_A_MINUTE:
-        raise Refusal(429, "answer-too-often")
+    if not Count.objects.filter(key=key, ends__gt=now).exists():
+        Count.objects.filter(ends__lte=now).delete()
+        try:
+            with transaction.atomic():
+                Count.objects.create(key=key, times=1, ends=now + timedelta(seconds=seconds))
+            return
+        except IntegrityError:  # somebody was quicker
+            if free.update(times=F("times") + 1):
+                return
+    raise Refusal(429, f"answer-too-often-{what}", n=max(1, seconds // 60))
+
+
+def give_back(what: str, who: str) -> None:
+    """Uncount one: it was rightly done."""
+    Count.objects.filter(key=_key(what, who), times__gt=0).update(times=F("times") - 1)
+
+
+def _key(what: str, who: str) -> str:
+    return salted_hmac("spieltisch.pace", f"{what} {who}", algorithm="sha256").hexdigest()

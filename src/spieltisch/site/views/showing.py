@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -11,23 +12,41 @@ from django.utils import timezone
 from spieltisch.core.prefs import Prefs
 from spieltisch.site import games, identity
 from spieltisch.site.models import Seat, Table
-from spieltisch.site.services import names, reflexes, store, undo
+from spieltisch.site.services import names, presence, reflexes, store, undo
 from spieltisch.site.speech import texts
 
+from . import own
+from .fairness import chance
 
-def shown(table: Table, person: str, prefs: Prefs) -> dict[str, Any]:
-    """The context of ``site/table.html`` and ``site/table_fragment.html`` for ``person``."""
+
+def shown(table: Table, person: str, prefs: Prefs, *, part: bool = False) -> dict[str, Any]:
+    """The context of ``site/table.html`` for ``person``, or of its ``part`` ``site/table_fragment.html``."""
     page = games.page(table.game)
     with store.opened(table) as game:
         seat = game.seat_of(person)
         number = None if seat is None else seat.number
         called = names.of(game.seats)
         roles = [_role(other) for other in game.seats]
+        around = {} if part else {"here": presence.shown(table)}
         return {
-            "table": _frame(game, seat, called),
+            "table": {**_frame(game, seat, called), **around},
             "fragment": page.TEMPLATE,
             "board": page.context(game.match, number, called, texts(), prefs, roles),
+            "chance": chance(game.table),
+            **({} if part else _own(game, seat, prefs)),
         }
+
+
+def _own(game: store.Playing, seat: Seat | None, prefs: Prefs) -> dict[str, Any]:
+    """What stands around the part that changes, for the person who plays at ``seat``."""
+    if seat is None:
+        return {}
+    url = partial(reverse, kwargs={"table_id": game.table.public_id})
+    return {
+        "notes": own.notes_of(game.table, seat.notes),
+        "since": own.missed(game, seat, prefs),
+        "visit": {"seen_url": url("seen"), "since_url": url("since")},
+    }
 
 
 def _role(seat: Seat) -> str:
@@ -53,6 +72,7 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         "number": table.number,
         "again_table": _again(table, seat) if table.again and seat else None,
         "seat": None if seat is None else seat.number,
+        "has_people": any(not other.is_bot and other != seat for other in game.seats),
         "watching": seat is None,
         "over": over,
         "your_turn": your_turn,
@@ -72,7 +92,7 @@ def _frame(game: store.Playing, seat: Seat | None, called: list[str]) -> dict[st
         "reflex": _reflex(table, seat) if your_turn and seat and table.reflex else None,
         "undo": limit.allowed,
         "undo_note": texts().say(limit.reason),
-        **{f"{name}_url": url(name) for name in ("move", "undo", "events", "record", "again")},
+        **{f"{name}_url": url(name) for name in ("move", "undo", "events", "record", "again", "replay")},
         "url": url("table"),
         "rules_url": reverse("rules", kwargs={"game": table.game}),
     }

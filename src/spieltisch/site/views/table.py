@@ -17,11 +17,12 @@ from spieltisch.site import engine, games, identity
 from spieltisch.site.models import Table
 from spieltisch.site.refusals import Refusal
 from spieltisch.site.services import again as playing_again
-from spieltisch.site.services import moves, reflexes, rights, store
+from spieltisch.site.services import moves, reflexes, rights, store, visits
 from spieltisch.site.services import undo as taking_back
 from spieltisch.site.speech import texts
 
 from . import errors, lobby
+from .numbers import whole
 from .pace import not_too_often
 from .showing import shown
 
@@ -50,6 +51,7 @@ def move(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         person, speed = identity.person(request), identity.prefs(request).speed
         moves.move(found, person, _version(request), request.POST.get("action", ""), speed)
+        visits.looked(found, person, found.version)
     except Refusal as refusal:
         return _refused(request, found, refusal)
     return _done(request, found)
@@ -110,9 +112,10 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         with store.opened(found) as game:
             rights.record_is_open(found)
-            told = game.match.record()
+            told = engine.record(found, game.match)
     except store.OtherRules:
-        told = engine.told(found, [(step.actor, step.text) for step in store.counting_steps(found)])
+        steps = [(step.actor, step.text) for step in store.counting_steps(found)]
+        told = engine.with_proof(found, engine.told(found, steps))
     except Refusal as refusal:
         return errors.refused(request, refusal)
     line = json.dumps(told, ensure_ascii=False) + "\n"
@@ -122,10 +125,7 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _version(request: HttpRequest) -> int:
-    typed = request.POST.get("version", "")
-    if not (typed.isascii() and typed.isdigit() and len(typed) < 8):
-        raise Refusal(422, "answer-version")
-    return int(typed)
+    return whole(request.POST.get("version", ""), "answer-version")
 
 
 def _wants_fragment(request: HttpRequest) -> bool:
@@ -151,14 +151,14 @@ def _answer(
     if found.waiting:
         fragment = _wants_fragment(request)
         return lobby.page(request, found, fragment=fragment, status=status, error=error)
-    person = identity.person(request)
+    person, part = identity.person(request), _wants_fragment(request)
     try:
-        context: dict[str, Any] = shown(found, person, identity.prefs(request))
+        context: dict[str, Any] = shown(found, person, identity.prefs(request), part=part)
     except store.OtherRules as refusal:
         kept, download = reverse("record", args=[found.public_id]), texts().say("error-action-record")
         return errors.said(request, refusal.status, str(refusal), action_url=kept, action_text=download)
     context["error"] = error
-    template = "site/table_fragment.html" if _wants_fragment(request) else "site/table.html"
+    template = "site/table_fragment.html" if part else "site/table.html"
     response = render(request, template, context, status=status)
     patch_vary_headers(response, ["HX-Request"])
     return response

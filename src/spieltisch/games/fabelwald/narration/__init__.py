@@ -23,7 +23,7 @@ from .naming import (
     name_of_card,
     person,
 )
-from .previews import preview_parts, tell_preview
+from .previews import preview_parts
 from .questions import announce_turn, question, question_help, status
 from .scores import describe_card, describe_power, in_short, name_of_source, tell_reason
 
@@ -53,7 +53,6 @@ __all__ = [
     "status",
     "tell",
     "tell_choice",
-    "tell_preview",
     "tell_reason",
     "tell_result",
 ]

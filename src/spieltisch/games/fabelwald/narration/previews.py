@@ -10,22 +10,6 @@ from .naming import count_of_cards, list_cards, list_persons, name_of_card, pers
 from .scores import describe_power, in_short
 
 
-def tell_preview(
-    preview: Facts,
-    texts: Words,
-    names: Names,
-    viewer: int | None,
-    in_full: bool = True,
-    *,
-    view: Facts,
-) -> str:
-    """What an action would bring, as the action bar says it.
-
-    ``view`` is the viewer's, in which the choice stands. ``in_full=False`` leaves the choice itself out.
-    """
-    return " ".join(preview_parts(preview, texts, names, viewer, in_full, view=view))
-
-
 def preview_parts(
     preview: Facts,
     texts: Words,
@@ -35,7 +19,10 @@ def preview_parts(
     *,
     view: Facts,
 ) -> list[str]:
-    """The sentences of :func:`tell_preview`; in full the first names the choice."""
+    """What an action would bring, as the action bar says it, in sentences; in full the first names it.
+
+    ``view`` is the viewer's, in which the choice stands. ``in_full=False`` leaves the choice itself out.
+    """
     word, _, what = preview["action"].partition(" ")
     parts = _TELLERS[word](what, preview, texts, names, view)
     parts += _points(preview, texts, names, view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,17 +13,6 @@ from ....core.words import Words
 from ....terminal.table import labelled, plain_rows
 from ..narration import SEATS, count_of_cards, list_cards, name_of_card
 from .choices import choices
-
-if TYPE_CHECKING:
-    from ....core.match import Match
-
-
-def whole(match: Match) -> dict[str, Any]:
-    """Everything a position says: an onlooker's view with each seat as its owner sees it."""
-    view = match.view(None)
-    owners = [match.view(seat) for seat in range(match.players)]
-    taken = view["taken"] if view["turn"] is None else owners[view["turn"]]["taken"]
-    return {**view, "taken": taken, "seats": [owner["seats"][seat] for seat, owner in enumerate(owners)]}
 
 
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:

@@ -20,6 +20,8 @@ BUTTONS = ("use", "amulet", "keep", "done", "skip", "pass")
 """Actions that are buttons, the most welcome first."""
 ENDING = ("done", "skip", "pass")
 """Buttons that only end something."""
+ALWAYS_SAID = ("amulet", "at-once")
+"""Questions whose buttons' sentences stand in the bar all the time, not only while a button has the focus."""
 
 
 class Choices(choices.Choices[Choice]):
@@ -27,7 +29,7 @@ class Choices(choices.Choices[Choice]):
 
     def __init__(self, previews: Previews, view: View, names: list[str], texts: Words) -> None:
         found = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
-        super().__init__(found, BUTTONS)
+        super().__init__(found, BUTTONS, ENDING)
 
     def of(self, verb: str) -> list[Choice]:
         """The choices whose action begins with this word."""

@@ -11,12 +11,13 @@ from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.telling import capital
 from spieltisch.core.words import Words
 from spieltisch.pages.board import frame
+from spieltisch.pages.choices import buttons, sentences
 
 from .. import narration
 from . import art, centre, pictures, sheets
-from .answers import Choices
+from .answers import ALWAYS_SAID, Choices
 from .around import around
-from .bar import ALWAYS_SAID, buttons, deeds, sentences
+from .bar import deeds
 from .chain import chain
 from .hand import hand
 from .players import panels
@@ -65,7 +66,7 @@ def board(
         "calls": centre.calls(choices, names, texts),
         "chain": chain(view, events, names, texts),
         "theft": robbed,
-        "previews": sentences(choices, view, names, texts),
+        "previews": sentences(choices, narration.preview_parts, view, names, texts),
         "said": kind in ALWAYS_SAID,
         "buttons": buttons(choices),
         "can_choose": bool(choices.placed),

@@ -12,6 +12,7 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 from spieltisch.pages.speech import spoken
 
@@ -21,7 +22,7 @@ from .board import board
 from .choices import new_game
 from .rulebook import rules
 
-__all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
+__all__ = ["TEMPLATE", "context", "home", "new_game", "points", "rules"]
 
 TEMPLATE = "fabelwald/table.html"
 HOME_HAND = ("dragon", "elf", "owl", "witch", "clearing", "amulet")
@@ -57,3 +58,8 @@ def context(
     previews = [] if seat is None else match.previews(seat)
     texts = spoken("fabelwald", texts.language)
     return board(match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [])
+
+
+def points(view: View) -> list[int]:
+    """Each seat's points as they stand."""
+    return [held["points"] for held in view["seats"]]

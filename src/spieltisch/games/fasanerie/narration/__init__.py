@@ -21,7 +21,7 @@ from .naming import (
     servant,
 )
 from .places import describe_place, describe_stack, describe_start
-from .previews import preview_parts, tell_preview
+from .previews import preview_parts
 from .questions import announce_turn, question, question_help, status
 from .scores import describe_chip, describe_kind, tell_reason
 
@@ -49,7 +49,6 @@ __all__ = [
     "signed",
     "status",
     "tell",
-    "tell_preview",
     "tell_reason",
     "tell_result",
 ]

@@ -10,22 +10,6 @@ from spieltisch.core.words import Words
 from .naming import list_cards, list_persons, name_of_card, person
 
 
-def tell_preview(
-    preview: Facts,
-    texts: Words,
-    names: Names,
-    viewer: int | None,
-    in_full: bool = True,
-    view: Facts | None = None,
-) -> str:
-    """What an action would bring, as the action bar says it.
-
-    With ``view`` the sentence knows when nobody can stop in between. ``in_full=False`` is the short form
-    that describes a card: what is collected and the points.
-    """
-    return " ".join(preview_parts(preview, texts, names, viewer, in_full, view))
-
-
 def preview_parts(
     preview: Facts,
     texts: Words,
@@ -34,7 +18,12 @@ def preview_parts(
     in_full: bool = True,
     view: Facts | None = None,
 ) -> list[str]:
-    """The sentences of :func:`tell_preview`; in full and for a move, the first names the target."""
+    """What an action would bring, in sentences, as the action bar says it; in full and for a move, the first
+    names the target.
+
+    With ``view`` they know when nobody can stop in between. ``in_full=False`` is the short form that
+    describes a card: what is collected and the points.
+    """
     verb = preview["action"].partition(" ")[0]
     if verb == "leave":
         remaining, total = preview["remaining"], plain(preview["total"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,16 +14,7 @@ from ....terminal.table import LINES, labelled
 from ..card_ids import kind_of, variant_of
 from ..narration import SEATS, describe_start, list_cards, name_of_card, plain, preview_parts
 
-if TYPE_CHECKING:
-    from ....core.match import Match
-
 LEAVE_KEY = "l"
-
-
-def whole(match: Match) -> dict[str, Any]:
-    """Everything a position says: an onlooker's view with each collection as its owner sees it."""
-    owners = [match.view(seat)["collections"][seat] for seat in range(match.players)]
-    return {**match.view(None), "collections": owners}
 
 
 def keys(view: Facts) -> dict[str, str]:

@@ -13,6 +13,7 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 from spieltisch.pages.speech import spoken
 
@@ -23,7 +24,7 @@ from .board import board
 from .choices import new_game
 from .rulebook import rules
 
-__all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
+__all__ = ["TEMPLATE", "context", "home", "new_game", "points", "rules"]
 
 TEMPLATE = "fasanerie/table.html"
 CARD = '<svg class="card" viewBox="0 0 100 140"><use href="#c-{}"/></svg>'
@@ -59,3 +60,8 @@ def context(
     previews = [] if seat is None else match.previews(seat)
     texts = spoken("fasanerie", texts.language)
     return board(match.view(seat, 0), view, match.events(seat), previews, names, texts, prefs, roles or [])
+
+
+def points(view: View) -> list[int | None]:
+    """Each seat's points as they stand, None where the viewer cannot know them."""
+    return [held["total"] for held in view["collections"]]

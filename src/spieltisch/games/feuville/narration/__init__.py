@@ -28,7 +28,7 @@ from .naming import (
     person,
 )
 from .places import describe_column, describe_die, describe_slot, describe_space, describe_town
-from .previews import preview_parts, tell_preview
+from .previews import preview_parts
 from .questions import announce_turn, question, question_help, status
 from .scores import (
     describe_decree,
@@ -74,7 +74,6 @@ __all__ = [
     "status",
     "tell",
     "tell_choice",
-    "tell_preview",
     "tell_reason",
     "tell_result",
     "tell_thing",

@@ -11,22 +11,6 @@ from .naming import columns, either, list_counts, name_of_item
 from .scores import describe_figure, describe_spell, tell_worth
 
 
-def tell_preview(
-    preview: Facts,
-    texts: Words,
-    names: Names,
-    viewer: int | None,
-    in_full: bool = True,
-    *,
-    view: Facts,
-) -> str:
-    """What an action would bring, as the action bar says it.
-
-    ``view`` is the viewer's, in which the choice stands. ``in_full=False`` leaves the choice itself out.
-    """
-    return " ".join(preview_parts(preview, texts, names, viewer, in_full, view=view))
-
-
 def preview_parts(
     preview: Facts,
     texts: Words,
@@ -36,7 +20,10 @@ def preview_parts(
     *,
     view: Facts,
 ) -> list[str]:
-    """The sentences of :func:`tell_preview`; in full the first names the choice."""
+    """What an action would bring, as the action bar says it, in sentences; in full the first names it.
+
+    ``view`` is the viewer's, in which the choice stands. ``in_full=False`` leaves the choice itself out.
+    """
     word = preview["action"].partition(" ")[0]
     if "person" in preview:
         parts = [describe_figure(texts, preview["person"], view["values"], in_full)]

@@ -1,36 +1,19 @@
-"""The score sheet: for every seat each source of points, how many, and why."""
+"""The score sheet, with the number of decrees that each seat played."""
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
+from rich.console import RenderableType
 
 from ....core.telling import Facts, Names
 from ....core.words import Words
-from ....terminal.table import LINES
-from ..narration import SEATS, count_of, name_of_source, plain, signed, tell_reason, tell_result
+from ....terminal import sheet as shared
+from .. import narration
 
 
 def sheet(view: Facts, texts: Words, names: Names) -> RenderableType:
     """A table a seat, the winner first, and who has won."""
-    result = view["result"]
-    parts: list[RenderableType] = [_of_seat(view, seat, texts, names) for seat in result["order"]]
-    return Group(*parts, Text(tell_result(view, texts, names), "bold"))
 
+    def played(seat: int) -> str:
+        return narration.count_of(texts, "decree", len(view["towns"][seat]["decrees"]))
 
-def _of_seat(view: Facts, seat: int, texts: Words, names: Names) -> RenderableType:
-    held, result = view["towns"][seat], view["result"]
-    breakdown, reasons = result["breakdown"][seat], result["reasons"][seat]
-    rows = Table(box=LINES, pad_edge=False, show_footer=True)
-    name = SEATS.label(texts, seat, names, view["seat"])
-    rows.add_column(Text(name, "bold"), footer=texts.say("total"), no_wrap=True)
-    total = Text(plain(held["points"]), "bold")
-    rows.add_column(texts.say("terminal-points"), justify="right", footer=total)
-    played = count_of(texts, "decree", len(held["decrees"]))
-    rows.add_column(texts.say("score-why"), footer=played)
-    for source, gained in breakdown.items():
-        rows.add_row(
-            name_of_source(texts, source), signed(gained), tell_reason(source, reasons[source], texts)
-        )
-    return rows
+    return shared.sheet(view, texts, names, narration, played)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -25,17 +25,9 @@ from ..state import LAYERS
 from . import short
 from .choices import choices
 
-if TYPE_CHECKING:
-    from ....core.match import Match
-
 TOP_DOWN = LAYERS[::-1]
 COLUMNS_IN_A_ROW = 18
 """So many columns of a town stand side by side; what is wider goes on below. Eighty signs are enough."""
-
-
-def whole(match: Match) -> dict[str, Any]:
-    """Everything a position says: in Feuville everybody sees everything."""
-    return match.view(None)
 
 
 def table(view: Facts, texts: Words, names: Names, previews: list[dict[str, Any]]) -> RenderableType:

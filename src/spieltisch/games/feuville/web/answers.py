@@ -18,6 +18,8 @@ from .. import narration
 BUTTONS = ("roll", "stop", "score", "store", "protect", "shield", "done", "pass")
 """Actions of one word, the most welcome first."""
 ENDING = ("done", "pass")
+ALWAYS_SAID = ("juggle", "place", "shield", "protect")
+"""Questions whose buttons' sentences stand in the bar all the time, not only while a button has the focus."""
 LIST = ("columns", "square", "symbol", "steal")
 """First words of actions that are answers in a list, not places on the table."""
 
@@ -36,7 +38,7 @@ class Choices(choices.Choices[Choice]):
 
     def __init__(self, previews: Previews, view: View, names: list[str], texts: Words) -> None:
         found = [choice(n, preview, view, names, texts) for n, preview in enumerate(previews, 1)]
-        super().__init__(found, BUTTONS)
+        super().__init__(found, BUTTONS, ENDING)
 
     @property
     def listed(self) -> list[Choice]:

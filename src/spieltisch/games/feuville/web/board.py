@@ -10,11 +10,11 @@ from spieltisch.core.prefs import Prefs
 from spieltisch.core.shapes import Events, Previews, View
 from spieltisch.core.words import Words
 from spieltisch.pages.board import frame
+from spieltisch.pages.choices import buttons, sentences
 
 from .. import narration
 from . import art, display, pictures, towns
-from .answers import Choice, Choices
-from .bar import ALWAYS_SAID, buttons, sentences
+from .answers import ALWAYS_SAID, Choice, Choices
 from .dragon import dragon
 from .score_sheet import score_sheet
 from .story import just_built, log, news
@@ -57,7 +57,7 @@ def board(
         "juggling": juggling(view, events, choices, texts),
         "dragon": dragon(view, events, names, texts),
         "answers": [answer(each, view, texts) for each in choices.listed],
-        "previews": sentences(choices, view, names, texts),
+        "previews": sentences(choices, narration.preview_parts, view, names, texts),
         "said": kind in ALWAYS_SAID,
         "buttons": buttons(choices),
         "can_choose": bool(choices.placed),

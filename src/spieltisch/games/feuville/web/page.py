@@ -12,6 +12,7 @@ from django.utils.safestring import mark_safe
 
 from spieltisch.core.match import Match
 from spieltisch.core.prefs import Prefs
+from spieltisch.core.shapes import View
 from spieltisch.core.words import Words
 from spieltisch.pages.speech import spoken
 
@@ -21,7 +22,7 @@ from .choices import new_game
 from .pictures import sprite_of_people
 from .rulebook import rules
 
-__all__ = ["TEMPLATE", "context", "home", "new_game", "rules"]
+__all__ = ["TEMPLATE", "context", "home", "new_game", "points", "rules"]
 
 TEMPLATE = "feuville/table.html"
 
@@ -55,3 +56,8 @@ def context(
     previews = [] if seat is None else match.previews(seat)
     texts = spoken("feuville", texts.language)
     return board(match.view(seat), match.events(seat), previews, names, texts, prefs, roles or [])
+
+
+def points(view: View) -> list[int]:
+    """Each seat's points as they stand."""
+    return [town["points"] for town in view["towns"]]
