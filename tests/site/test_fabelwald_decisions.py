@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from typing import Any
@@ -15,7 +16,7 @@ from spieltisch.site.services import store
 
 from ..browser.fabelwald_positions import DECISIONS, power
 from .conftest import legal, post_move, table_at, upload
-from .forest import Clock
+from .forest import Clock, token
 
 FURTHER = {
     creature: power(creature, pending=[["choose", 0, creature]], chain=chain)
@@ -87,3 +88,24 @@ def buttons(client: Client, table: Table) -> str:
     """The bar of a table."""
     page = client.get(table.get_absolute_url(), headers={"HX-Request": "true"}).content.decode()
     return page[page.index('id="bar"') :]
+
+
+def test_three_people_at_a_table_read_it_in_three_languages(db: None) -> None:
+    """Question, log and what stands in the bar; what one may know, each is told in their own words."""
+    readers = {language: Client(headers={"accept-language": language}) for language in ("en", "de", "fr")}
+    table = table_at(upload(readers["en"], json.dumps(DECISIONS["turn"]).encode(), game="fabelwald"))
+    for number, (language, name) in enumerate(zip(readers, ("Alice", "Bob", "Carol"), strict=True)):
+        person = token(readers[language], name.lower())
+        table.seats.filter(number=number).update(kind=Seat.Kind.HUMAN, level=0, person=person, name=name)
+    assert post_move(readers["en"], table, "steal 1").status_code == 302
+    told = {
+        "en": ("You want to steal a card from Bob.", "Bob decides whether the theft succeeds.", "Your hand"),
+        "de": ("Alice will dir eine Karte stehlen.", "Lässt du es zu?", "Geschehen lassen"),
+        "fr": ("Alice veut voler une carte à Bob.", "Bob décide si le vol réussit.", "Ta main"),
+    }
+    for language, reader in readers.items():
+        page = html.unescape(reader.get(table.get_absolute_url()).content.decode())
+        assert f'<html lang="{language}"' in page
+        assert [sentence in page for sentence in told[language][:2]] == [True, True]
+        others = [sentence for other in told if other != language for sentence in told[other]]
+        assert not [sentence for sentence in others if sentence in page]
