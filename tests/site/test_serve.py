@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import stat
@@ -20,8 +21,9 @@ import pytest
 
 from spieltisch.site.elsewhere import LOOK_AGAIN
 
-from ..processes import LONG, Answer, Site, begin, eventually, own_turn, version_of
+from ..processes import LONG, Answer, Site, Stream, begin, eventually, own_turn, version_of
 
+PATIENCE = 1.0  # seconds that a busy machine may need besides
 PATIENT = "from spieltisch.site import serve; serve.PATIENCE = 3600; "
 
 pytestmark = pytest.mark.slow
@@ -124,7 +126,7 @@ def test_news_comes_at_once_and_streams_end_when_the_server_stops(folder: Path) 
         with urllib.request.urlopen(f"{site.address}{path}events", timeout=60) as response:
             assert response.headers["Content-Type"] == "text/event-stream"
             for line in response:
-                if line.startswith(b"data: "):
+                if line.startswith(b"data: ") and line[6:].strip().isdigit():
                     heard.append((time.monotonic(), int(line[6:])))
         ended.set()
 
@@ -137,6 +139,37 @@ def test_news_comes_at_once_and_streams_end_when_the_server_stops(folder: Path) 
     eventually(lambda: len(heard) > 2)  # a bot's move
     assert site.end() == 0
     assert ended.wait(LONG)
+
+
+def test_two_processes_over_one_file_hear_of_each_other_within_a_second(folder: Path) -> None:
+    one, two = Site(folder), Site(folder)
+    for each in (one, two):
+        each.ready()
+    alice = one.browser()
+    path = begin(alice)
+    page = own_turn(alice, path)
+    stream = Stream(two.address, path, alice.at(two).jar)
+    eventually(lambda: stream.here() == {"seats": [0], "onlookers": 0})
+    began = time.monotonic()
+    moved = version_of(alice.post(f"{path}move", version=version_of(page), action="move 5"))
+    eventually(lambda: stream.steps()[-1] >= moved, 10)
+    told = next(at for at, kind, mark in stream.heard if kind == "step" and int(mark) >= moved)
+    assert told - began < 1.0 + PATIENCE
+    stream.close()
+    for each in (one, two):
+        assert each.end() == 0
+
+
+def test_several_processes_share_a_port_and_end_together(folder: Path) -> None:
+    site = Site(folder, how={"processes": 2}).ready()
+    children = Path(f"/proc/{site.process.pid}/task/{site.process.pid}/children")
+    if children.exists():
+        first, _ = children.read_text().split()
+        os.kill(int(first), signal.SIGKILL)
+        eventually(lambda: len(set(children.read_text().split()) - {first}) == 2)
+    site.ready()
+    assert site.browser().get("/metrics").status == 200
+    assert site.end() == 0
 
 
 def test_it_says_where_it_is_and_that_it_has_stopped(folder: Path, site: Site) -> None:
