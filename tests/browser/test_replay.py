@@ -10,9 +10,8 @@ from .test_accessible import complaints
 
 
 def test_a_game_is_watched_again(alice: Player) -> None:
-    page = alice.sit_at(MOVE)
+    page = alice.sit_at(MOVE, people=True)
     alice.move("move 1")
-    alice.my_turn()
     alice.move(alice.choices()[-1])
     page.locator(".to-replay a").click()
     title = page.locator("#question")
@@ -22,8 +21,8 @@ def test_a_game_is_watched_again(alice: Player) -> None:
 
     expect(page.locator("#rail-back")).to_have_attribute("aria-disabled", "true")
     page.locator("#rail-forward").click()
-    expect(title).to_contain_text("Move 1 of")
-    expect(page.locator("#said")).to_contain_text("walks to the Nest")
+    expect(title).to_have_text("Move 1 of 2")
+    expect(page.locator("#said")).to_contain_text("You walk to the Nest")
     expect(page.locator("#rail-forward")).to_be_focused()
     assert page.url.endswith("/replay?step=1")
     page.keyboard.press("ArrowLeft")
@@ -54,6 +53,7 @@ def test_only_a_page_that_is_looked_at_says_so(alice: Player) -> None:
     page.evaluate("Object.defineProperty(document, 'visibilityState', {get: () => window.look || 'hidden'})")
     with page.expect_response("**/table/*/?version=*"):
         alice.other_moves("move 1")
+    expect(page.locator("#state")).to_have_attribute("data-steps", "1")
     expect(page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
     with page.expect_response("**/since"), page.expect_response("**/seen"):
         page.evaluate("window.look = 'visible'; document.dispatchEvent(new Event('visibilitychange'))")

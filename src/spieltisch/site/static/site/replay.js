@@ -23,7 +23,9 @@
   }
   function to(step) {
     const row = rows[stops.indexOf(step)];
-    if (row) go(row.querySelector("a").href);
+    const there = new URL(row ? row.querySelector("a").href : location.href);
+    there.searchParams.set("step", step);
+    go(there.href);
   }
   const address = (id) => byId(id).getAttribute("href") || "";
 
@@ -127,13 +129,13 @@
   function snapped(slider) {
     const now = Number(byId("state").dataset.step);
     const at = Number(slider.value);
-    if (stops.includes(at)) return at;
+    if (stops.includes(at) || at > stops[stops.length - 1]) return at; // the game may have gone on since
     return at > now ? stops.find((one) => one > at) : stops.filter((one) => one < at).pop() ?? stops[0];
   }
   document.addEventListener("input", (event) => {
     if (event.target.id !== "rail-slider") return;
     const row = rows[stops.indexOf(snapped(event.target))];
-    event.target.setAttribute("aria-valuetext", row.querySelector("a").textContent);
+    if (row) event.target.setAttribute("aria-valuetext", row.querySelector("a").textContent);
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "rail-slider") {
