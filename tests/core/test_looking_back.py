@@ -11,7 +11,9 @@ import spieltisch
 from spieltisch import Match, RefusedError
 from spieltisch.core.game import ALL_SEEING
 
-OPTIONS = {"fasanerie": {"kinds": ["gold", "fox", "dog", "net", "trap", "nest"]}, "feuville": {}, "fabelwald": {}}
+OPTIONS: dict[str, Any] = {
+    "fasanerie": {"kinds": ["gold", "fox", "dog", "net", "trap", "nest"]}, "feuville": {}, "fabelwald": {},
+}  # fmt: skip
 STEPS = {"fasanerie": 400, "feuville": 60, "fabelwald": 90}
 """Enough for every kind of step; a whole game of Fasanerie."""
 
@@ -74,7 +76,7 @@ def test_whoever_sees_all_is_told_every_card() -> None:
 def test_to_an_onlooker_all_seeing_has_not_been(watched: tuple[Match, Any]) -> None:
     """What is told to one viewer is not kept for another."""
     match, shown = watched
-    step, view, events = shown[None][-1]
+    step, _, events = shown[None][-1]
     match.until(step).events(ALL_SEEING)
     assert match.until(step).events(None) == events
 

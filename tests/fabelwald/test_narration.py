@@ -345,13 +345,13 @@ def said(action: str, now: dict[str, Any], texts: Words = EN, **more: Any) -> st
     ("legal", "more", "question", "help_"),
     [
         (["draw", "steal 1", "play elf"], {}, "What do you play, Clara?", "Then you draw or steal"),
-        (["draw", "steal 1"], {}, "Do you draw or steal, Clara?", "It closes your turn."),
+        (["draw", "steal 1"], {}, "Will you draw or steal, Clara?", "It closes your turn."),
         (["draw"], {}, "Draw a card, Clara.", "nothing to steal"),
-        (["done", "steal 1"], {}, "Do you steal, Clara?", "The forest is empty"),
+        (["done", "steal 1"], {}, "Will you steal, Clara?", "The forest is empty"),
         (["done", "lay owl 2"], {}, "Anything else, Clara?", "Then end your turn."),
         (["draw", "play elf"], {"extras": 2}, "Two more actions of the Rune, Clara. Which first?",
          "as usual"),
-        (["draw", "steal 1"], {"options": {"draw_first": True}}, "Do you draw or steal, Clara?",
+        (["draw", "steal 1"], {"options": {"draw_first": True}}, "Will you draw or steal, Clara?",
          "Your turn begins with it."),
         (["done", "play elf"], {"options": {"draw_first": True}}, "What do you play, Clara?",
          "You have drawn already."),
@@ -424,7 +424,7 @@ def test_placing_says_what_the_combo_is_worth_then() -> None:
 def test_what_the_amazon_may_hope_for() -> None:
     now = asked("power", creature="amazon", unseen={"rune": 3, "elf": 1})
     assert said("name rune", now, card="rune", sure=[1]) == "Ask for a Rune. Known to hold it: Wilma."
-    assert "3 of them are hidden from you" in said("name rune", now, card="rune", sure=[])
+    assert "3 are hidden from you" in said("name rune", now, card="rune", sure=[])
     assert "Nobody holds one" in said("name owl", now, card="owl", sure=[])
 
 

@@ -110,7 +110,7 @@ def test_a_chain_is_a_ladder_with_the_newest_power_on_top(table: Callable[..., A
     t = table("nymph", "wolf stag", combos=["A goblins", "B elf"])
     t.play("A: play nymph", "A: combo 1", "A: take 2 elf", "A: combo 1", "A: again goblins", "A: steal 1")
     rungs = context(t.match, 1)["chain"]
-    assert [rung["name"] for rung in rungs] == ["Goblins", "Elf", "Nymph"]
+    assert [rung["name"] for rung in rungs] == ["Goblins:", "Elf:", "Nymph:"]
     assert [rung["state"] for rung in rungs] == ["waiting", "done", "done"]
 
 

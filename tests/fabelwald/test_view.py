@@ -41,8 +41,10 @@ def test_a_view_says_all_a_seat_may_know(table: Any) -> None:
             "spent": [False, False],
             "protected": True,
             "points": 2,
+            "next": None,
         }
     ]
+    assert own["combos"][0]["next"] == 3  # FW-13: two Owls 2, three 5
     assert (own["points"], own["best"], own["laid"]) == (2, 2, 2)
     assert t.view("B")["legal"] == []
 

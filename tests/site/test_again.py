@@ -35,6 +35,6 @@ def test_a_script_is_sent_there(alice: Client, quick: Table) -> None:
 
 
 def test_too_many_in_a_minute_are_refused(alice: Client, quick: Table, settings: Any) -> None:
-    settings.NEW_TABLES_A_MINUTE = 2  # `quick` is the first
+    settings.LIMITS = {**settings.LIMITS, "new-table": (2, 60)}  # `quick` is the first
     answers = [alice.post(f"/table/{quick.public_id}/again").status_code for _ in range(2)]
     assert answers == [302, 429]

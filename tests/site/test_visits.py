@@ -45,7 +45,7 @@ def seen(table: Table) -> int:
 def test_whoever_comes_back_is_told_what_others_did(alice: Client, answered: Table) -> None:
     told = alice.get(answered.get_absolute_url()).context["since"]
     assert TITLE in page(alice, answered)
-    assert [line.text for line in told["lines"]][0] == "Mila walks to Golden Pheasant 3 and lies on top of you."
+    assert told["lines"][0].text == "Mila walks to Golden Pheasant 3 and lies on top of you."
     assert told["moves"] == 1
     assert told["watch_url"] == f"/table/{answered.public_id}/replay?step=1"
     assert ">Watch this move<" in page(alice, answered)

@@ -1,4 +1,4 @@
-"""For whoever runs the site: the sign of life, the counters and who may read them, no secret in the log."""
+"""For whoever runs the site: the sign of life, the counters and who may read them, a log without secrets."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ from .cards import (
     WEREWOLF,
     WITCH,
 )
-from .combos import can_join, has_open_combo, is_open, is_own, kind_at, preferred, seats
+from .combos import can_grow, can_join, has_open_combo, is_open, is_own, kind_at, preferred, seats
 from .looking import (
     can_act,
     can_be_taken_up,
@@ -87,7 +87,6 @@ from .state import (
     COMBO_CARDS,
     COMBOS,
     KIND_BITS,
-    MOST_ANIMALS,
     PLACE,
     PLACE_CARDS,
     PLACE_KINDS,
@@ -149,10 +148,8 @@ def list_laying(s, seat, out, n):
 @kernel
 def can_add(s, seat, c):
     """Whether an animal of the hand fits to an own combo. FW-13"""
-    if not is_own(s, c, seat) or s.combo_size[c] >= MOST_ANIMALS:
-        return False
     t = kind_at(s, c, 0)
-    return FIRST_ANIMAL <= t < FIRST_PLACE and s.hand[seat, t] > 0
+    return is_own(s, c, seat) and t >= FIRST_ANIMAL and can_grow(s, c) and s.hand[seat, t] > 0
 
 
 @kernel

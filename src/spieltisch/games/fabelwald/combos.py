@@ -8,7 +8,7 @@ import numpy as np
 from ...core.kernel import kernel
 from .cards import DRAGON, FIRST_ANIMAL, FIRST_PLACE
 from .hands import discard
-from .state import COMBO_CARDS, KIND_BITS, SPENT
+from .state import COMBO_CARDS, KIND_BITS, MOST_ANIMALS, SPENT
 
 
 @kernel
@@ -48,14 +48,18 @@ def is_own(s, c, seat):
 
 
 @kernel
+def can_grow(s, c):
+    """Whether there is room in the combo for one more card. FW-11, FW-12, FW-13, FW-15"""
+    t = kind_at(s, c, 0)
+    if t < FIRST_ANIMAL:
+        return s.combo_size[c] < COMBO_CARDS and not is_protected(s, c)
+    return t < FIRST_PLACE and s.combo_size[c] < MOST_ANIMALS
+
+
+@kernel
 def can_join(s, c, seat):
-    """Whether a creature of ``seat`` may be laid to the combo. FW-11, FW-15"""
-    return (
-        is_own(s, c, seat)
-        and s.combo_size[c] < COMBO_CARDS
-        and kind_at(s, c, 0) < FIRST_ANIMAL
-        and not is_protected(s, c)
-    )
+    """Whether a creature of ``seat`` may be laid to the combo. FW-11"""
+    return is_own(s, c, seat) and kind_at(s, c, 0) < FIRST_ANIMAL and can_grow(s, c)
 
 
 @kernel
@@ -136,11 +140,8 @@ def preferred(s, c, t):
 
 
 @kernel
-def points_of_combo(s, c):
-    """What a combo scores as it lies. FW-11 … FW-14"""
-    size = size_of(s, c)
-    if size == 0:
-        return 0
+def points_for(s, c, size):
+    """What a combo of this kind scores with so many cards. FW-11 … FW-13"""
     t = kind_at(s, c, 0)
     if t < FIRST_ANIMAL:
         return np.int64(s.creature_points[size])
@@ -149,3 +150,17 @@ def points_of_combo(s, c):
     if kind_at(s, c, 1) == t:
         return np.int64(s.same_points)
     return np.int64(s.mixed_points)
+
+
+@kernel
+def points_of_combo(s, c):
+    """What a combo scores as it lies; 0 if there is none. FW-11 … FW-14"""
+    size = size_of(s, c)
+    return points_for(s, c, size) if size > 0 else np.int64(0)
+
+
+@kernel
+def points_of_one_more(s, c):
+    """What one more card would bring a combo that has room for it."""
+    size = size_of(s, c)
+    return points_for(s, c, size + 1) - points_for(s, c, size)

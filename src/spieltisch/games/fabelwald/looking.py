@@ -87,6 +87,17 @@ def can_play_at_once(s, card):
 
 
 @kernel
+def is_herself(s, c, i):
+    """Whether a spent Nymph of combo ``c`` is the one whose power is on; of two there the last laid. FW-35"""
+    if c != s.other:
+        return False
+    for k in range(i + 1, s.combo_size[c]):
+        if s.combo_cards[c, k] == NYMPH | SPENT:
+            return False
+    return True
+
+
+@kernel
 def can_be_taken_up(s, creature, c, i):
     """Whether Banshee or Nymph can take up a card of an unprotected combo. FW-21, FW-35"""
     card = np.int64(s.combo_cards[c, i])
@@ -95,7 +106,7 @@ def can_be_taken_up(s, creature, c, i):
         return False
     if creature == BANSHEE:
         return IS_MALE[t]
-    return card != NYMPH | SPENT
+    return card != NYMPH | SPENT or not is_herself(s, c, i)
 
 
 @kernel

@@ -26,6 +26,7 @@ from .cards import (
     IMMORTALS,
     LARAKI,
     NUMBER,
+    NYMPH,
     RUNE,
     SHADOW_QUEEN,
     WITCH,
@@ -358,6 +359,8 @@ class PositionReader:
             raise refuse("played", "played")
         if code == state.PLACE and not combos.can_join_any(s, seat):
             raise refuse(field, "nothing-to-join")
+        if code == state.POWER and arg == NYMPH:
+            self._find_nymph(seat)
         if code == state.POWER and not looking.has_target(s, seat, arg):
             raise refuse(field, "power-with-target")
         if code == state.STEAL and not looking.can_steal_from(s, s.turn, arg):
@@ -376,6 +379,17 @@ class PositionReader:
             self._check_choice(field, seat, arg, codes)
         elif s.taken[0] and not {state.AT_ONCE, state.CHOOSE} & set(codes):
             raise refuse("chain.taken", "nothing-taken")
+
+    def _find_nymph(self, seat: int) -> None:
+        """The combo of the Nymph whose power is on; where it is not told, the last there can be. FW-35"""
+        s = self.s
+        found = [
+            c for c in range(COMBOS) if combos.is_own(s, c, seat) and NYMPH | SPENT in s.combo_cards[c]
+        ]
+        if s.other < 0 and found:
+            s.other = found[-1]
+        if s.other >= 0 and s.other not in found:
+            raise refuse("chain.other", "combo-of-nymph")
 
     def _check_at_once(self, field: str) -> None:
         s = self.s

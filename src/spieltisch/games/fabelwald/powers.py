@@ -97,12 +97,12 @@ GOBLINS_STEAL = 3
 
 
 @kernel
-def wake(s, seat, t):
-    """The power of a creature triggers, if there is anything for it. FW-7, FW-10"""
+def wake(s, seat, t, c):
+    """The power of a creature in combo ``c`` triggers, if there is anything for it. FW-7, FW-10"""
     s.chain += 1
     s.power = t
     s.left = 0
-    s.other = NOBODY
+    s.other = c if t == NYMPH else NOBODY
     s.asked = 0
     if has_target(s, seat, t):
         push(s, POWER, seat, t)
@@ -115,7 +115,7 @@ def trigger(s, seat, c):
     t = np.int64(s.combo_cards[c, i])
     if t < SPENT and t != DRAGON and s.chain < s.most_chain:
         s.combo_cards[c, i] = t | SPENT
-        wake(s, seat, t)
+        wake(s, seat, t, c)
 
 
 @kernel
@@ -255,7 +255,7 @@ def use_again(s, seat, t):
         for i in range(s.combo_size[c]):
             if s.combo_cards[c, i] == t and can_use_again(s, seat, c, i):
                 s.combo_cards[c, i] = t | SPENT
-                wake(s, seat, t)
+                wake(s, seat, t, c)
                 return
 
 

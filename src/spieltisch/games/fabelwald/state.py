@@ -92,7 +92,7 @@ DTYPE = np.dtype(
             ("chain", "i1"),  # powers so far, FW-10
             ("power", "i1"),  # the creature whose power was the last to wake
             ("left", "i1"),  # what a power still has to do
-            ("other", "i1"),  # the seat (or combo) a power deals with, -1: none yet
+            ("other", "i1"),  # the seat (or combo) a power deals with, or the Nymph's own; -1: none yet
             ("asked", "i1"),  # seats asked for an amulet in this power, a bit each
             *FRAME_FIELDS,
         ],

@@ -126,6 +126,7 @@ def combo_of(states: States, s: Any, c: int) -> dict[str, Any]:
         "spent": [card > KIND_BITS for card in cards],
         "protected": bool(combos.is_protected(states[0], c)),
         "points": int(combos.points_of_combo(states[0], c)),
+        "next": int(combos.points_of_one_more(states[0], c)) if combos.can_grow(states[0], c) else None,
     }
 
 

@@ -21,3 +21,4 @@ table-again = Noch einmal so
 table-record = Aufzeichnung
 table-replay = Rückschau
 table-watch = Von Anfang an ansehen
+table-label = { $name }:

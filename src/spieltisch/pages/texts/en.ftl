@@ -21,3 +21,4 @@ table-again = Same again
 table-record = Record file
 table-replay = Replay
 table-watch = Watch from the beginning
+table-label = { $name }:

@@ -21,3 +21,4 @@ table-again = Encore la même
 table-record = Fichier de la partie
 table-replay = Revoir
 table-watch = Revoir depuis le début
+table-label = { $name } :

@@ -173,11 +173,11 @@ answer-name-too-long = A name has at most { $limit } letters.
 answer-setting = One of the settings has a value this page does not offer. Choose again.
 
 reflex-ask = { $n ->
-        [one] One second to answer; after that what you hold is used.
-       *[other] { $n } seconds to answer; after that what you hold is used.
+        [one] One second to answer; after that, whatever you hold is used.
+       *[other] { $n } seconds to answer; after that, whatever you hold is used.
     }
-reflex-always = What you hold is used by itself, as you have set.
-reflex-never = Nothing is used, as you have set.
+reflex-always = What you hold is used by itself: that is your setting.
+reflex-never = Nothing is used: that is your setting.
 reflex-kept = Your answer is noted. It shows when the pause is over; until then you can choose anew.
 
 undo-possible = Takes back your last move and what the bots answered.

@@ -173,11 +173,11 @@ answer-name-too-long = Un nom a { $limit } lettres au plus.
 answer-setting = Un des réglages a une valeur que cette page ne propose pas. Choisis de nouveau.
 
 reflex-ask = { $n ->
-        [one] Encore une seconde pour répondre ; ensuite ce que tu as est utilisé.
-       *[other] Encore { $n } secondes pour répondre ; ensuite ce que tu as est utilisé.
+        [one] Encore une seconde pour répondre ; passé ce délai, ce que tu as en main est utilisé.
+       *[other] Encore { $n } secondes pour répondre ; passé ce délai, ce que tu as en main est utilisé.
     }
-reflex-always = Ce que tu as est utilisé tout seul, comme tu l’as réglé.
-reflex-never = Rien n’est utilisé, comme tu l’as réglé.
+reflex-always = Ce que tu as en main est utilisé automatiquement, selon ton réglage.
+reflex-never = Rien n’est utilisé, selon ton réglage.
 reflex-kept = Ta réponse est notée. Elle se montre à la fin de la pause ; jusque-là, tu peux choisir autrement.
 
 undo-possible = Reprend ton dernier coup et les réponses des robots.

@@ -35,8 +35,12 @@ def chart(points: Sequence[Sequence[int | None]], names: Sequence[str], now: int
         "bottom": plain(low),
         "now": x(now),
         "lines": [
-            {"seat": n, "name": names[n], "runs": [" ".join(f"{x(move)},{y(at)}" for move, at in run) for run in runs]}
-            for n, runs in enumerate(_runs(points, seat) for seat in range(len(points[0])))
+            {
+                "seat": seat,
+                "name": name,
+                "runs": [" ".join(f"{x(n)},{y(at)}" for n, at in run) for run in _runs(points, seat)],
+            }
+            for seat, name in enumerate(names)
         ],
         "is_whole": len(known) == len(points) * len(points[0]),
     }

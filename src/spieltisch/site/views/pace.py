@@ -11,7 +11,7 @@ from datetime import timedelta
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.http import HttpRequest
 from django.utils import timezone
@@ -66,15 +66,18 @@ def spend(what: str, who: str) -> None:
     """Count that ``who`` does ``what``; 429 if that has been too often."""
     times, seconds = settings.LIMITS[what]
     now, key = timezone.now(), _key(what, who)
-    running = Count.objects.filter(key=key, ends__gt=now)
-    with transaction.atomic():
-        if running.filter(times__lt=times).update(times=F("times") + 1):
+    free = Count.objects.filter(key=key, ends__gt=now, times__lt=times)
+    if free.update(times=F("times") + 1):
+        return
+    if not Count.objects.filter(key=key, ends__gt=now).exists():
+        Count.objects.filter(ends__lte=now).delete()
+        try:
+            with transaction.atomic():
+                Count.objects.create(key=key, times=1, ends=now + timedelta(seconds=seconds))
             return
-        if not running.exists():
-            Count.objects.filter(ends__lte=now).delete()
-            fresh = {"times": 1, "ends": now + timedelta(seconds=seconds)}
-            Count.objects.update_or_create(key=key, defaults=fresh)
-            return
+        except IntegrityError:  # somebody was quicker
+            if free.update(times=F("times") + 1):
+                return
     raise Refusal(429, f"answer-too-often-{what}", n=max(1, seconds // 60))
 
 

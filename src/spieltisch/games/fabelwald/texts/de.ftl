@@ -13,7 +13,7 @@ card-amazon = Amazone
     .with = mit der Amazone
     .of = der Amazone
     .short = verlangt von allen eine Karte
-    .power = Nenne eine Karte: ein Tier, einen Ort, Rune, Amulett oder ein bestimmtes Wesen. Alle anderen, die sie haben, geben dir eine davon.
+    .power = Nenne eine Karte: ein Tier, einen Ort, eine Rune, ein Amulett oder ein bestimmtes Wesen. Alle anderen, die sie haben, geben dir eine davon.
 card-banshee = Banshee
     .acc = die Banshee
     .plural = Banshees
@@ -390,7 +390,7 @@ preview-amulet-turn = Der Diebstahl scheitert, und der Zug ist zu Ende.
 preview-amulet-power = Diese eine Karte bleibt dir. Das Wesen macht weiter, und bei dir hält es dann nichts mehr auf.
 preview-name-sure = Sicher auf der Hand von { $who }.
 preview-name = { $n ->
-        [0] Die hat niemand, das weißt du.
+        [0] So eine Karte hat niemand, das weißt du.
         [one] Eine davon ist dir verborgen, im Wald oder auf einer Hand.
        *[other] { $n } davon sind dir verborgen, im Wald oder auf einer Hand.
     }
@@ -465,7 +465,7 @@ question-choose-goblins = { $n ->
     }
     .help = Bei derselben Person oder bei einer anderen.
 question-choose-shadow-queen = Wem stiehlst du blind eine Karte?
-    .help = Du hast gesehen, was sie haben; welche du erwischst, bestimmt das Los.
+    .help = Du hast gesehen, was sie haben; welche Karte du erwischst, bestimmt das Los.
 question-choose-immortals = { $n ->
         [one] Woher kommt die letzte Karte?
        *[other] Woher kommt die nächste Karte (noch { $count })?
@@ -751,7 +751,7 @@ rules-fw-33 = { card-magician }: { card-magician.power }
 rules-fw-34 = { card-bogeyman }: { card-bogeyman.power }
 rules-fw-34-ours = Beide haben mindestens eine Karte auf der Hand.
 rules-fw-35 = { card-nymph }: { card-nymph.power }
-rules-fw-35-ours = Nicht sich selbst.
+rules-fw-35-ours = Nicht sich selbst. Eines, das in dieser Kette schon gewirkt hat, kommt ohne seine Macht.
 rules-fw-36 = { card-giant }: { card-giant.power }
 rules-fw-37 = { card-shadow-queen }: { card-shadow-queen.power }
 rules-fw-38 = { card-highwayman }: { card-highwayman.power }
@@ -830,6 +830,7 @@ wanted-playable = eine Liste mit einer Karte, die sofort gespielt werden kann (F
 wanted-going-on = ein Wesen, dessen Macht weitergeht
 wanted-taken = eine Liste mit { $count } Einträgen
 wanted-own-open-combo = die ungeschützte Kombination dessen, der am Zug ist, gezählt ab 0 (FW-38)
+wanted-combo-of-nymph = die Kombination, in der eine Nymphe der Person am Zug gewirkt hat, gezählt ab 0 (FW-35)
 wanted-dealt-with = ein Platz, mit dem die Macht zu tun hat
 wanted-open-combo-of-another = kein solcher Eintrag, außer jemand anderes hat eine ungeschützte Kombination (FW-29, FW-38)
 wanted-card-to-take = 1, denn die Feen haben noch eine Karte zu nehmen (FW-27)

@@ -366,7 +366,7 @@ preview-combo = { $n ->
        *[other] { $n } cards
     }, { $points }.
 preview-worth = Worth { $points } now.
-preview-stay = These stay there: { $cards }.
+preview-stay = Left there: { $cards }.
 preview-draw = { $n ->
         [one] It is the last card of the forest.
        *[other] { $n } cards are left in the forest.
@@ -390,8 +390,8 @@ preview-amulet-power = You keep this one card. The creature goes on, and nothing
 preview-name-sure = Known to hold it: { $who }.
 preview-name = { $n ->
         [0] Nobody holds one, and you know it.
-        [one] One of them is hidden from you, in the forest or in a hand.
-       *[other] { $n } of them are hidden from you, in the forest or in hands.
+        [one] One is hidden from you, in the forest or in a hand.
+       *[other] { $n } are hidden from you, in the forest or in hands.
     }
 preview-share = Everybody sees who gets what.
 preview-has = { $cards } in hand, { $points }.
@@ -413,15 +413,15 @@ question-turn-rune-plain = { $n ->
         [one] One more action of the Rune. Which?
        *[other] { $count } more actions of the Rune. Which first?
     }
-question-turn-both = Do you draw or steal, { $who }?
+question-turn-both = Will you draw or steal, { $who }?
     .help = It closes your turn. Animals and places may be laid before it and after it.
-question-turn-both-plain = Do you draw or steal?
+question-turn-both-plain = Will you draw or steal?
 question-turn-draw = Draw a card, { $who }.
     .help = There is nothing to steal just now. Animals and places may be laid before it and after it.
 question-turn-draw-plain = Draw a card.
-question-turn-steal = Do you steal, { $who }?
+question-turn-steal = Will you steal, { $who }?
     .help = The forest is empty, so you may do without. Animals and places may be laid before it and after it.
-question-turn-steal-plain = Do you steal?
+question-turn-steal-plain = Will you steal?
 question-turn-over = Anything else, { $who }?
     .help = Animals and places may still be laid. Then end your turn.
 question-turned-open =
@@ -431,7 +431,7 @@ question-turned-play =
 question-turned-rune =
     .help = Draw, steal or play a creature. After that the turn is done.
 question-place = Where do you lay { $card }?
-    .help = To one of your combos or by itself. Large ones score more, but whoever robs them gets it all.
+    .help = To one of your combos or by itself. Large ones score more, but whoever robs one gets it all.
 question-power-amazon = What does the Amazon ask for?
 question-power-banshee = Which male does the Banshee call?
 question-power-demon = Which combo does the Demon destroy?
@@ -582,7 +582,7 @@ named-giver-you = You must give it away.
 named-givers = One each comes from { $whom }.
 event-gave = { $who } gives { $card } { $whom }.
 event-gave-you = You give { $card } { $whom }.
-event-gave-yours = { $who } gives { $card } to you.
+event-gave-yours = { $who } gives you { $card }.
 event-took-up = { $who } takes { $card } { $out }.
 event-took-up-you = You take { $card } { $out }.
 event-destroyed = { $who } destroys { $combo }: { $cards }.
@@ -750,7 +750,7 @@ rules-fw-33 = { card-magician }: { card-magician.power }
 rules-fw-34 = { card-bogeyman }: { card-bogeyman.power }
 rules-fw-34-ours = Both of you hold at least one card.
 rules-fw-35 = { card-nymph }: { card-nymph.power }
-rules-fw-35-ours = Not herself.
+rules-fw-35-ours = Not herself. One that has already worked in this chain comes without its power.
 rules-fw-36 = { card-giant }: { card-giant.power }
 rules-fw-37 = { card-shadow-queen }: { card-shadow-queen.power }
 rules-fw-38 = { card-highwayman }: { card-highwayman.power }
@@ -829,6 +829,7 @@ wanted-playable = a list with a card that can be played at once (FW-8)
 wanted-going-on = of a creature whose power goes on
 wanted-taken = a list of { $count }
 wanted-own-open-combo = the mover’s unprotected combo, counted from 0 (FW-38)
+wanted-combo-of-nymph = the mover’s combo with a nymph that has triggered, counted from 0 (FW-35)
 wanted-dealt-with = a seat that the power deals with
 wanted-open-combo-of-another = left out, unless another player has an unprotected combo (FW-29, FW-38)
 wanted-card-to-take = 1: the fairies have a card to take (FW-27)

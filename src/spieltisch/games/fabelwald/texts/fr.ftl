@@ -13,7 +13,7 @@ card-amazon = Amazone
     .with = avec l’Amazone
     .of = de l’Amazone
     .short = réclame une carte à tout le monde
-    .power = Nomme une carte : un animal, un lieu, rune, amulette, ou une créature précise. Tous les autres qui l’ont en main t’en donnent une.
+    .power = Nomme une carte : un animal, un lieu, une rune, une amulette ou une créature précise. Tous les autres qui l’ont en main t’en donnent un exemplaire.
 card-banshee = Banshee
     .acc = la Banshee
     .plural = Banshees
@@ -139,7 +139,7 @@ card-highwayman = Brigand
     .with = avec le Brigand
     .of = du Brigand
     .short = échange des combinaisons
-    .power = Échange une de tes combinaisons contre une d’une autre personne. Aucune des deux ne doit être protégée.
+    .power = Échange une de tes combinaisons contre une combinaison de quelqu’un d’autre. Aucune des deux ne doit être protégée.
 card-troll = Troll
     .acc = le Troll
     .plural = Trolls
@@ -356,8 +356,8 @@ do-discard = Défausser { $card }
 
 ## Ce qu’apporterait un choix
 
-preview-gain = Te rapporte { $points } ; tu as alors { $total }.
-preview-cost = Te coûte { $points } ; tu as alors { $total }.
+preview-gain = Te rapporte { $points } ; tu en as alors { $total }.
+preview-cost = Te coûte { $points } ; tu en as alors { $total }.
 preview-loses = { $who } perd { $points }.
 preview-gains = { $who } gagne { $points }.
 preview-spent = Son pouvoir a déjà servi dans cette chaîne.
@@ -367,7 +367,7 @@ preview-combo = { $n ->
        *[other] { $n } cartes
     }, { $points }.
 preview-worth = Vaut { $points } à présent.
-preview-stay = Y restent : { $cards }.
+preview-stay = Il y reste : { $cards }.
 preview-draw = { $n ->
         [one] C’est la dernière carte de la forêt.
        *[other] Il reste { $n } cartes dans la forêt.
@@ -390,9 +390,9 @@ preview-amulet-turn = Le vol échoue, et le tour est fini.
 preview-amulet-power = Tu gardes cette carte-là. La créature continue, et plus rien ne l’arrête chez toi.
 preview-name-sure = À coup sûr en main chez { $who }.
 preview-name = { $n ->
-        [0] Personne ne l’a, tu le sais.
-        [one] Il y en a une que tu n’as pas vue, dans la forêt ou dans une main.
-       *[other] Il y en a { $n } que tu n’as pas vues, dans la forêt ou dans des mains.
+        [0] Personne n’a cette carte, tu le sais.
+        [one] Une carte que tu n’as pas vue, dans la forêt ou dans une main.
+       *[other] { $n } cartes que tu n’as pas vues, dans la forêt ou dans des mains.
     }
 preview-share = Tout le monde voit qui reçoit quoi.
 preview-has = { $cards } en main, { $points }.
@@ -420,9 +420,9 @@ question-turn-both-plain = Tu pioches ou tu voles ?
 question-turn-draw = Pioche une carte, { $who }.
     .help = Il n’y a rien à voler pour l’instant. Animaux et lieux se posent avant comme après.
 question-turn-draw-plain = Pioche une carte.
-question-turn-steal = Tu voles encore, { $who } ?
-    .help = La forêt est vide ; tu peux aussi t’en passer. Animaux et lieux se posent avant comme après.
-question-turn-steal-plain = Tu voles encore ?
+question-turn-steal = Veux-tu voler une carte, { $who } ?
+    .help = La forêt est vide ; tu peux aussi y renoncer. Animaux et lieux se posent avant comme après.
+question-turn-steal-plain = Veux-tu voler une carte ?
 question-turn-over = Autre chose, { $who } ?
     .help = Animaux et lieux peuvent encore se poser. Puis finis ton tour.
 question-turned-open =
@@ -486,9 +486,9 @@ question-at-once-two = Tu joues l’une des deux aussitôt ?
 question-dwarf = Laquelle des deux gardes-tu ?
     .help = L’autre va sur la défausse, à la vue de tous.
 question-amulet-turn = { $thief } veut te voler une carte. Tu laisses faire ?
-    .help = Une Amulette repousse le vol et met fin au tour. Sans elle, il n’y a qu’à laisser faire.
+    .help = Une Amulette repousse le vol et met fin au tour. Sans elle, il ne reste qu’à laisser faire.
 question-amulet-power = { $thief } veut te voler une carte { $with }. Tu laisses faire ?
-    .help = Une Amulette sauve cette carte-là ; ensuite, plus rien ne te protège de cette créature. Sans elle, il n’y a qu’à laisser faire.
+    .help = Une Amulette sauve cette carte-là ; ensuite, plus rien ne te protège de cette créature. Sans elle, il ne reste qu’à laisser faire.
 question-discard = Ta main est trop grande. Que défausses-tu ?
     .help = { $n ->
         [one] Encore { $cards } de trop : sept sont permises.
@@ -580,7 +580,7 @@ event-named-you = Tu réclames { $card }.
 named-nobody = Personne n’a cette carte.
 named-giver = { $who } doit donner cette carte.
 named-giver-you = Tu dois donner cette carte.
-named-givers = Doivent en donner une : { $whom }.
+named-givers = Doivent donner cette carte : { $whom }.
 event-gave = { $who } donne { $card } { $whom }.
 event-gave-you = Tu donnes { $card } { $whom }.
 event-gave-yours = { $who } te donne { $card }.
@@ -588,8 +588,8 @@ event-took-up = { $who } prend { $card } { $out }.
 event-took-up-you = Tu prends { $card } { $out }.
 event-destroyed = { $who } détruit { $combo } : { $cards }.
 event-destroyed-you = Tu détruis { $combo } : { $cards }.
-event-lost = { $who } défausse à l’aveugle { $card }.
-event-lost-you = Tu défausses à l’aveugle { $card }.
+event-lost = { $who } défausse { $card }, au hasard.
+event-lost-you = Tu défausses { $card }, au hasard.
 event-picked = { $who } prend { $cards } sur la défausse.
 event-picked-you = Tu prends { $cards } sur la défausse.
 event-picked-kept = { $who } prend en main { $cards } de la défausse.
@@ -751,7 +751,7 @@ rules-fw-33 = { card-magician } : { card-magician.power }
 rules-fw-34 = { card-bogeyman } : { card-bogeyman.power }
 rules-fw-34-ours = Les deux mains ont au moins une carte.
 rules-fw-35 = { card-nymph } : { card-nymph.power }
-rules-fw-35-ours = Pas elle-même.
+rules-fw-35-ours = Pas elle-même. Une créature qui a déjà agi dans cette chaîne vient sans son pouvoir.
 rules-fw-36 = { card-giant } : { card-giant.power }
 rules-fw-37 = { card-shadow-queen } : { card-shadow-queen.power }
 rules-fw-38 = { card-highwayman } : { card-highwayman.power }
@@ -830,6 +830,7 @@ wanted-playable = une liste avec une carte que l’on puisse jouer aussitôt (FW
 wanted-going-on = une créature dont le pouvoir continue
 wanted-taken = une liste de { $count } éléments
 wanted-own-open-combo = la combinaison sans protection de qui joue, comptée à partir de 0 (FW-38)
+wanted-combo-of-nymph = la combinaison où a agi une nymphe de qui joue, comptée à partir de 0 (FW-35)
 wanted-dealt-with = une place que le pouvoir concerne
 wanted-open-combo-of-another = que cette entrée soit absente, sauf si quelqu’un d’autre a une combinaison sans protection (FW-29, FW-38)
 wanted-card-to-take = 1, puisque les fées ont encore une carte à prendre (FW-27)

@@ -18,8 +18,9 @@ BY_TURN = ("reached", "drew", "stole", "blocked")
 """Events that belong to a power unless they are told as an action of the turn."""
 SILENT = ("not-blocked", "played")
 """Events that say less about a power than what follows."""
+DONE = "done"
 STATES = {"declined": "declined", "idle": "idle", "blocked": "blocked"}
-"""How an event leaves a power; else it is done."""
+"""How an event leaves a power; else it is done, even if something was blocked before."""
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Rung:
 
     creature: str
     text: str
-    state: str = "done"
+    state: str = DONE
 
 
 def chain(view: View, events: Events, names: list[str], texts: Words) -> list[dict[str, Any]]:
@@ -73,7 +74,7 @@ def climb(events: Events, view: View, names: list[str], texts: Words) -> list[Ru
             rungs.append(Rung(event["creature"], text))
         elif rungs:
             rungs[-1].text = text or rungs[-1].text
-            rungs[-1].state = STATES.get(kind, rungs[-1].state)
+            rungs[-1].state = STATES.get(kind, DONE)
     return rungs
 
 
@@ -84,7 +85,7 @@ def shown(rung: Rung, view: View, names: list[str], texts: Words) -> dict[str, A
     mine = waiting and view["to_move"] == view["seat"]
     return {
         "thumb": pictures.thumb(rung.creature),
-        "name": narration.name_of_card(texts, rung.creature),
+        "name": texts.say("table-label", name=narration.name_of_card(texts, rung.creature)),
         "text": rung.text,
         "state": rung.state,
         "state_words": texts.say(

@@ -12,12 +12,8 @@ from spieltisch.core.words import Words
 from spieltisch.pages.choices import Choice
 
 from .. import narration
-from ..deck import Deck
 from . import art, pictures
 from .answers import Choices
-
-COMBO_CARDS = ("creatures", "animals")
-"""Kinds of combos that can grow."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +30,7 @@ class Laid:
 @dataclass(frozen=True)
 class Tray:
     """A combo, or one that could be laid. ``room`` is the dashed place of one more card, ``next`` what it
-    would bring; ``choice`` means the whole combo, or the place for one more."""
+    would bring; ``choice`` means the whole combo, or the place for one more. ``words`` say all of it."""
 
     kind: str
     cards: list[Laid]
@@ -44,27 +40,26 @@ class Tray:
     choice: Choice | None
     room: SafeString | str
     next: str
-    next_words: str
 
 
 def trays(view: View, seat: int, choices: Choices, texts: Words, fresh: tuple[int, str] | None) -> list[Tray]:
     """The combos of a seat. ``fresh``: number of the combo and card laid last."""
     mine = seat == view["seat"]
-    deck = pictures.deck_of(view)
     found = []
     for combo in view["seats"][seat]["combos"]:
-        step = next_step(combo, deck) if mine and not view["over"] else 0
+        grows = mine and not view["over"] and combo["next"] is not None
+        step = narration.signed(combo["next"]) if grows else ""
+        words = narration.describe_combo(combo, texts)
         found.append(
             Tray(
                 kind=combo["kind"],
                 cards=cards_of(combo, choices, texts, fresh),
                 points=narration.plain(combo["points"]),
-                words=narration.describe_combo(combo, texts),
+                words=texts.say("table-next", combo=words, n=step) if grows else words,
                 clasp=mark_safe(art.clasp()) if combo["protected"] else "",
                 choice=choices.get("combo", combo["combo"]) or choices.get("add", combo["combo"]),
-                room=pictures.empty(missing(combo)) if step else "",
-                next=narration.signed(step) if step else "",
-                next_words=texts.say("table-next", n=step) if step else "",
+                room=pictures.empty(missing(combo)) if grows else "",
+                next=step,
             )
         )
     return found
@@ -92,15 +87,6 @@ def missing(combo: dict[str, Any]) -> str:
     return "creature" if combo["kind"] == "creatures" else str(combo["cards"][0])
 
 
-def next_step(combo: dict[str, Any], deck: Deck) -> int:
-    """How many points one more card would bring its owner; 0 where there is room for none."""
-    if combo["protected"] or combo["kind"] not in COMBO_CARDS:
-        return 0
-    table = deck.creature_points if combo["kind"] == "creatures" else deck.animal_points
-    size = len(combo["cards"])
-    return max(0, table[size + 1] - table[size]) if size + 1 < len(table) else 0
-
-
 def possible(view: View, choices: Choices, texts: Words) -> list[Tray]:
     """Combos that could be laid now: animals and places of the hand, or the creature to be placed."""
     found = []
@@ -118,7 +104,6 @@ def possible(view: View, choices: Choices, texts: Words) -> list[Tray]:
                 choice=choice,
                 room="",
                 next="",
-                next_words="",
             )
         )
     return found

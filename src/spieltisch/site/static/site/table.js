@@ -51,7 +51,8 @@
     if (!said.length) return;
     const region = byId("said");
     region.replaceChildren();
-    for (const sentence of said) {
+    // What the next sentence begins with need not be said twice: a theft, and the question about it.
+    for (const sentence of said.filter((part, place) => !(said[place + 1] || "").startsWith(part))) {
       const part = document.createElement("p");
       part.textContent = sentence;
       region.append(part);

@@ -58,8 +58,8 @@ chance-check = Die Aufzeichnung enthält beides. „spieltisch check“ zieht je
 
 since-title = Seit deinem letzten Besuch
 since-earlier = { $n ->
-        [one] Eine weitere Zeile steht im Verlauf.
-       *[other] { $n } weitere Zeilen stehen im Verlauf.
+        [one] Eine frühere Zeile steht im Verlauf.
+       *[other] { $n } frühere Zeilen stehen im Verlauf.
     }
 since-watch = { $n ->
         [one] Diesen Zug ansehen

@@ -58,8 +58,8 @@ chance-check = The record file has both. “spieltisch check” draws every card
 
 since-title = Since your last visit
 since-earlier = { $n ->
-        [one] One line more in the log.
-       *[other] { $n } lines more in the log.
+        [one] One line before that is in the log.
+       *[other] { $n } lines before that are in the log.
     }
 since-watch = { $n ->
         [one] Watch this move
