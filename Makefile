@@ -7,10 +7,11 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 TESTS ?= tests
 WORKERS ?= 2
+ALSO_ON_POSTGRES := $(addprefix tests/site/test_,move.py store.py friends.py undo.py)
 GAMES := $(patsubst src/spieltisch/games/%/__init__.py,%,$(wildcard src/spieltisch/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test tools lint compile unit browser strength soak bench golden freeze clean
+.PHONY: help play install test tools lint compile unit postgres browser strength soak bench golden freeze clean
 
 help:  ## say what can be made
 	@echo "Spieltisch. Type one of:"
@@ -29,7 +30,7 @@ install: .venv/installed  ## make the virtual environment and install Spieltisch
 
 test: tools  ## install what the tests need, Chromium included, and run everything
 	@$(MAKE) --no-print-directory --output-sync=target -j 2 lint compile
-	@$(MAKE) --no-print-directory unit browser
+	@$(MAKE) --no-print-directory unit postgres browser
 
 tools: .venv/tools
 	@scripts/browser
@@ -50,7 +51,10 @@ compile-%: .venv/installed
 	@$(BIN)/python -m spieltisch.site.setting_up $* >/dev/null && echo "The rules of $* are compiled."
 
 unit: .venv/tools
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not browser" $(TESTS)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not postgres" $(TESTS)
+
+postgres: .venv/tools  ## run what is tested with PostgreSQL, on a server of its own
+	$(BIN)/python scripts/postgres.py $(BIN)/pytest -q tests/postgres $(ALSO_ON_POSTGRES)
 
 browser: .venv/tools
 	SPIELTISCH_CHROMIUM="$$(scripts/browser)" $(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m browser $(TESTS)

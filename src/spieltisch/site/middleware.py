@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
+from django.db import connection
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.urls import Resolver404, resolve
 from django.utils.cache import add_never_cache_headers
@@ -41,6 +42,18 @@ def counted(get_response: Answer) -> Answer:
         metrics.SECONDS.labels(view).observe(seconds)
         noted = {"view": view, "method": method, "status": response.status_code}
         access.info("answered", extra={**noted, "ms": round(1000 * seconds, 1)})
+        return response
+
+    return middleware
+
+
+def streams_hold_no_connection(get_response: Answer) -> Answer:
+    """What middleware asked the database for a stream is done: the connection must not wait for its end."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = get_response(request)
+        if response.streaming and not connection.in_atomic_block:
+            connection.close()
         return response
 
     return middleware

@@ -50,6 +50,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "spieltisch.site.middleware.StaticFiles",
     "spieltisch.site.middleware.counted",
+    "spieltisch.site.middleware.streams_hold_no_connection",
     "spieltisch.site.middleware.never_stored",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
