@@ -26,7 +26,7 @@ def test_a_game_keeps_the_contract(game_id, players, check):
     check(Trial(found, players, range(3), bots, stride=STRIDE))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     table=st.sampled_from(TABLES),
     seed=st.integers(0, 2**32),

@@ -47,7 +47,8 @@ class Trial:
     seeds: range
     choosers: Mapping[str, Chooser] = field(default_factory=dict)
     stride: int = 1
-    """Checks that compare possible truths look at every ``stride``-th position only: they take longest."""
+    """Checks that take longest (positions written and read, possible truths) look at every ``stride``-th
+    position only."""
 
     def random_options(self, seed: int) -> dict[str, Any]:
         """Options drawn for ``seed``: switches either way, numbers anywhere, the rest left to chance."""
@@ -73,11 +74,15 @@ class Trial:
             match.play(rng.choice(match.legal_actions()))
             yield match
 
-    def undecided(self, seed: int) -> Iterator[Match]:
-        """The match at every ``stride``-th position before the end, with another beginning for each seed."""
+    def sampled(self, seed: int) -> Iterator[Match]:
+        """The match at every ``stride``-th position, with another beginning for each seed, and at its end."""
         for number, match in enumerate(self.playing(seed)):
-            if (number + seed) % self.stride == 0 and not match.over:
+            if (number + seed) % self.stride == 0 or match.over:
                 yield match
+
+    def undecided(self, seed: int) -> Iterator[Match]:
+        """The same before the end."""
+        return (match for match in self.sampled(seed) if not match.over)
 
     def finished(self, seed: int) -> Match:
         """A whole random game."""
@@ -113,7 +118,7 @@ def check_seeds(trial: Trial) -> None:
 def check_round_trips(trial: Trial) -> None:
     """A record survives JSON, and so does every position on the way."""
     for seed in trial.seeds:
-        for match in trial.playing(seed):
+        for match in trial.sampled(seed):
             written = json.loads(json.dumps(match.position()))
             again = from_position(written)
             read = again.position()
@@ -295,8 +300,8 @@ def check_plain_python(trial: Trial) -> None:
     """Compiled and plain Python go through the same states, step by step."""
     seed = trial.seeds[0]
     options = trial.random_options(seed)
-    compiled = digest_of_game(trial.game.id, trial.players, seed, options)
-    plain = digest_without_jit(trial.game.id, trial.players, seed, options)
+    compiled = digest_of_game(trial.game.id, trial.players, seed, options, trial.stride)
+    plain = digest_without_jit(trial.game.id, trial.players, seed, options, trial.stride)
     assert compiled == plain, "plain Python and compiled rules part ways"
 
 

@@ -1,7 +1,7 @@
 """A digest of every state of one random game, compiled or in plain Python, to compare the two.
 
-``python -m spieltisch.core.trace GAME PLAYERS SEED OPTIONS`` prints it; run it with ``NUMBA_DISABLE_JIT=1``
-for plain Python.
+``python -m spieltisch.core.trace GAME PLAYERS SEED OPTIONS STRIDE`` prints it; run it with
+``NUMBA_DISABLE_JIT=1`` for plain Python.
 """
 
 from __future__ import annotations
@@ -21,13 +21,17 @@ from .match import new
 from .randomness import Generator, generator
 
 
-def digest_of_game(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
-    """Play one game with random moves in kernels alone; digest of all states, observed ones included."""
+def digest_of_game(
+    game_id: str, players: int, seed: int, options: Mapping[str, Any], stride: int = 1
+) -> str:
+    """Play one game with random moves in kernels alone; digest of all states, and at every ``stride``-th
+    decision of what another seat sees, of another truth for it and of what bots are advised."""
     match = new(game_id, players, seed, options, auto=False)
     kernels = match.game.kernels
     states = match.state.copy()
     rng = generator("trace", seed)
     digest = hashlib.sha256()
+    decisions = 0
     while (current := int(kernels["current_player"](states))) != TERMINAL:
         if current == CHANCE:
             kernels["sample_chance"](states, rng)
@@ -35,15 +39,21 @@ def digest_of_game(game_id: str, players: int, seed: int, options: Mapping[str, 
             legal = match.game.legal(states)
             action = int(kernels["sample_action"](states, rng))
             digest.update(repr((current, legal, action, int(kernels["choices_as_seen"](states)))).encode())
-            observed = match.game.observed(states, (current + 1) % players)
-            digest.update(observed.tobytes())
-            kernels["resample"](observed, (current + 1) % players, rng)
-            digest.update(observed.tobytes())
-            _follow_advice(match.game, states, rng, digest)
+            if decisions % stride == 0:
+                _look(match.game, states, (current + 1) % players, rng, digest)
+            decisions += 1
             kernels["apply_action"](states, action)
         digest.update(states.tobytes())
     digest.update(json.dumps(match.game.breakdown(states)).encode())
     return digest.hexdigest()
+
+
+def _look(game: Game, states: States, seat: int, rng: Generator, digest: Any) -> None:
+    observed = game.observed(states, seat)
+    digest.update(observed.tobytes())
+    game.kernels["resample"](observed, seat, rng)
+    digest.update(observed.tobytes())
+    _follow_advice(game, states, rng, digest)
 
 
 def _follow_advice(game: Game, states: States, rng: Generator, digest: Any) -> None:
@@ -57,11 +67,13 @@ def _follow_advice(game: Game, states: States, rng: Generator, digest: Any) -> N
         digest.update(repr(int(likely(states, rng))).encode())
 
 
-def digest_without_jit(game_id: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
+def digest_without_jit(
+    game_id: str, players: int, seed: int, options: Mapping[str, Any], stride: int = 1
+) -> str:
     """The same in a process of its own, in plain Python."""
     command = [sys.executable, "-W", "error", "-m", "spieltisch.core.trace", game_id, str(players), str(seed)]
     done = subprocess.run(
-        [*command, json.dumps(dict(options))],
+        [*command, json.dumps(dict(options)), str(stride)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
@@ -71,4 +83,5 @@ def digest_without_jit(game_id: str, players: int, seed: int, options: Mapping[s
 
 
 if __name__ == "__main__":
-    print(digest_of_game(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), json.loads(sys.argv[4])))
+    game_id, *numbers, options, stride = sys.argv[1:]
+    print(digest_of_game(game_id, *map(int, numbers), json.loads(options), int(stride)))

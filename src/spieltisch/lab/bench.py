@@ -31,6 +31,9 @@ REPEATS = 5
 DEALS = 40
 """Choices of options over which random games are spread."""
 
+LOOKS = 20_000
+"""Iterations of one search, when measured as long as usual."""
+
 PEERS = ("hearts", "gin_rummy", "leduc_poker")
 
 
@@ -128,7 +131,7 @@ def decisions(game: Game, players: int, seconds: float) -> float:
 
 def iterations(game: Game, players: int, style: Style, seconds: float) -> float:
     """Iterations of the search from the opening of the game with its usual options, on one core."""
-    count = 20_000
+    count = max(100, round(LOOKS * min(seconds, SECONDS)))
     match = new(game.id, players, 1)
     seat = match.current_player
     seen = match.observed(seat)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.decisions import DEPTH
 from ...core.game import States
 from ...core.plain import plain
 from . import state
-from .cards import DRAGON, FIRST_ANIMAL, FIRST_PLACE, TYPES
+from .cards import DRAGON, FIRST_ANIMAL, FIRST_PLACE
 from .state import COMBOS, EVERYBODY, KIND_BITS, LANE, MOST_KNOWN, SEATS
+
+LANES = LANE * np.arange(EVERYBODY + 1)
+"""Where in a number each viewer's count stands, everybody's last."""
+OTHERS = np.array([[other for other in range(SEATS) if other != seat] for seat in range(SEATS)])
+"""For each seat the others."""
 
 
 def pieces(s: Any) -> list[int]:
@@ -41,7 +48,7 @@ def check_invariants(states: States) -> None:
     for c in range(COMBOS):
         _check_combo(s, c)
     assert s.combos == 0 or s.combo_size[s.combos - 1], "the last place is empty"
-    _check_knowledge(s)
+    _check_knowledge(states[0])
     _check_chain(s)
 
 
@@ -68,17 +75,17 @@ def _check_combo(s: Any, c: int) -> None:
 
 def _check_knowledge(s: Any) -> None:
     """Nobody knows of a card that is not there; everybody knows what all have seen."""
-    for owner in range(s.players):
-        for t in range(1, TYPES):
-            lanes = [s.known[owner][t] >> (LANE * viewer) & MOST_KNOWN for viewer in range(EVERYBODY + 1)]
-            assert lanes[owner] == 0, "an owner remembers the own hand"
-            assert max(lanes) <= s.hand[owner][t], "somebody knows of a card that is not there"
-            others = [lane for viewer, lane in enumerate(lanes) if viewer != owner]
-            assert min(others) == lanes[EVERYBODY], "somebody has not seen what all have seen"
-            for viewer, known in enumerate(lanes[:SEATS]):
-                if viewer != owner:
-                    unaware = s.unaware[owner][t] >> (LANE * (viewer - (viewer > owner))) & MOST_KNOWN
-                    assert unaware <= known - lanes[EVERYBODY], "an owner cannot tell what all have seen"
+    players = int(s["players"])
+    known = s["known"][:players, 1:, np.newaxis] >> LANES & MOST_KNOWN  # by owner, kind and viewer
+    common = known[:, :, EVERYBODY]
+    own = np.eye(players, EVERYBODY + 1, dtype=bool)[:, np.newaxis]
+    assert not known[np.broadcast_to(own, known.shape)].any(), "an owner remembers the own hand"
+    assert (known.max(axis=2) <= s["hand"][:players, 1:]).all(), "somebody knows of a card that is not there"
+    least = np.where(own, MOST_KNOWN, known).min(axis=2)
+    assert (least == common).all(), "somebody has not seen what all have seen"
+    unaware = s["unaware"][:players, 1:, np.newaxis] >> LANES[: SEATS - 1] & MOST_KNOWN
+    most = np.take_along_axis(known, OTHERS[:players, np.newaxis], axis=2) - common[:, :, np.newaxis]
+    assert (unaware <= most).all(), "an owner cannot tell what all have seen"
 
 
 def _check_chain(s: Any) -> None:

@@ -35,7 +35,7 @@ def card_id(card: int) -> str:
 
 def listed(counts: list[int]) -> list[str]:
     """Ids of cards counted by kind, sorted."""
-    return [CARDS[t] for t, count in enumerate(counts) for _ in range(count)]
+    return [CARDS[t] for t, count in enumerate(counts) if count for _ in range(count)]
 
 
 def cause_of(s: Any) -> str:
