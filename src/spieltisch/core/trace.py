@@ -83,5 +83,5 @@ def digest_without_jit(
 
 
 if __name__ == "__main__":
-    game_id, *numbers, options, stride = sys.argv[1:]
-    print(digest_of_game(game_id, *map(int, numbers), json.loads(options), int(stride)))
+    game_id, players, seed, options, stride = sys.argv[1:]
+    print(digest_of_game(game_id, int(players), int(seed), json.loads(options), int(stride)))
