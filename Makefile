@@ -7,7 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 TESTS ?= tests
 WORKERS ?= 2
-ALSO_ON_POSTGRES := $(addprefix tests/site/test_,move.py store.py friends.py undo.py)
+ALSO_ON_POSTGRES := $(addprefix tests/site/test_,move.py store.py friends.py forward.py)
 GAMES := $(patsubst src/spieltisch/games/%/__init__.py,%,$(wildcard src/spieltisch/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
