@@ -7,11 +7,11 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 TESTS ?= tests
 WORKERS ?= 2
-ALSO_ON_POSTGRES := $(addprefix tests/site/test_,move.py store.py friends.py undo.py)
+ALSO_ON_POSTGRES := $(addprefix tests/site/test_,move.py store.py friends.py forward.py)
 GAMES := $(patsubst src/spieltisch/games/%/__init__.py,%,$(wildcard src/spieltisch/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test tools lint compile unit postgres browser strength soak bench golden freeze clean
+.PHONY: help play install test tools lint compile unit postgres browser strength soak bench load kills golden freeze clean
 
 help:  ## say what can be made
 	@echo "Spieltisch. Type one of:"
@@ -67,6 +67,12 @@ soak: .venv/installed  ## thousands of games, every number of players, played an
 
 bench: .venv/installed  ## measure how fast the engine is here
 	$(BIN)/spieltisch bench
+
+load: .venv/tools  ## 500 open pages, 20 moves a second over a minute, with PostgreSQL; LOAD=--search for the most
+	$(BIN)/python scripts/postgres.py $(BIN)/python benchmarks/load.py $(LOAD)
+
+kills: .venv/tools  ## 1,000 games while processes and the database are killed (half an hour)
+	$(BIN)/python scripts/postgres.py $(BIN)/python benchmarks/kills.py $(KILLS)
 
 golden: .venv/installed  ## tell the golden playthroughs anew; look at the difference before you keep it
 	$(BIN)/python scripts/golden.py $(PLAY)
