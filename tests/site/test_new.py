@@ -143,7 +143,7 @@ def test_a_hostile_name_is_only_text(alice: Client, onlooker: Client) -> None:
 
 
 def test_a_name_is_one_line_without_invisible_tricks(alice: Client) -> None:
-    table = table_at(start(alice, name="  Ali\u202ece\n\u0000 \u200b B. "))
+    table = table_at(start(alice, name="  Ali\u202ece\n\u0007 \u200b B. "))
     assert Seat.objects.get(table=table, number=0).name == "Alice B."
 
 
