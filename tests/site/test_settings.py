@@ -155,13 +155,6 @@ def test_a_zone_made_up_is_no_guess(alice: Client, said: str) -> None:
 # ------------------------------------------------------------ the rest
 
 
-def test_table_talk_can_be_switched_off_everywhere(alice: Client, quick: Table) -> None:
-    for fields, quiet in (({"quiet": "on"}, True), ({}, False)):
-        alice.post("/settings/people/", fields)
-        assert Person.objects.get(pk=alice.session["person"]).quiet is quiet
-        assert alice.get("/settings/people/").context["quiet"] is quiet
-
-
 def test_what_is_written_to_a_person_follows_the_language_they_choose(alice: Client, quick: Table) -> None:
     for language, kept in (("fr", "fr"), ("xx", "fr"), ("de", "de")):
         alice.post("/language/", {"language": language, "next": "/"})
@@ -169,7 +162,7 @@ def test_what_is_written_to_a_person_follows_the_language_they_choose(alice: Cli
 
 
 def test_every_page_of_the_settings_leads_to_the_others(onlooker: Client) -> None:
-    paths = ["/settings/", "/settings/hours/", "/settings/people/", "/settings/account/"]
+    paths = ["/settings/", "/settings/people/", "/settings/account/"]
     for path in paths:
         page = onlooker.get(path)
         assert page.status_code == 200

@@ -26,8 +26,9 @@ from spieltisch.site.speech import texts
 from . import accounts as entrance
 from . import errors, pace, who
 
-PARTS = ("settings", "settings-hours", "settings-people", "settings-account")
-"""The pages, by the names of their addresses; each has a text ``part-<name>``."""
+PARTS = ("settings", "settings-people", "settings-account")
+"""The pages, by the names of their addresses; each has a text ``part-<name>``. That of a person's hours is led
+to from nowhere as long as there are no tables over days."""
 
 
 def page(
@@ -140,21 +141,16 @@ def _hours(context: dict[str, Any]) -> dict[str, Any]:
 # ------------------------------------------------------------ other people
 
 
-@require_http_methods(["GET", "HEAD", "POST"])
+@require_safe
 def others(request: HttpRequest) -> HttpResponse:
-    """Table talk off everywhere (field ``quiet``), and whom the person blocks."""
-    if request.method == "POST":
-        Person.objects.filter(pk=_row(request).pk).update(quiet="quiet" in request.POST)
-        return _saved(request, "settings-people")
+    """Whom the person blocks."""
     return _others(request)
 
 
 def _others(request: HttpRequest, status: int = 200, **context: Any) -> HttpResponse:
     person = identity.person(request)
     blocks = Block.objects.filter(by=person).select_related("whom").order_by("whom__name", "pk")
-    row = Person.objects.filter(pk=person).first()
     shown = {
-        "quiet": row is not None and row.quiet,
         "blocks": [{"id": block.pk, "name": block.whom.name or texts().say("guest")} for block in blocks],
         **context,
     }

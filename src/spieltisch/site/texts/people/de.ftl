@@ -95,8 +95,6 @@ hours-all-day = Zweimal dieselbe Stunde heißt rund um die Uhr.
 hours-weekends = Auch am Wochenende
 hours-weekends-line = Aus: Samstags und sonntags läuft keine Zeit.
 
-people-quiet = Kein Tischgespräch
-people-quiet-line = Du siehst nichts von dem, was am Tisch geschrieben wird, und auch kein Feld zum Schreiben.
 people-blocked = Blockierte Leute
 people-blocked-line = Wer blockiert ist, kann sich an keinen wartenden Tisch setzen, solange du dort sitzt, und kann dich nicht einladen; was so jemand schreibt, siehst du nicht. Niemand erfährt davon. In laufenden Spielen ändert sich nichts.
 people-none = Du blockierst niemanden.

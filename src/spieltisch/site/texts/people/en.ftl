@@ -95,8 +95,6 @@ hours-all-day = The same hour twice means all day.
 hours-weekends = At weekends, too
 hours-weekends-line = Off: on Saturdays and Sundays no time runs.
 
-people-quiet = No table talk
-people-quiet-line = You see nothing of what is written at tables, and no field to write in.
 people-blocked = Blocked players
 people-blocked-line = Who is blocked cannot sit down at a table that waits for players while you sit there, and cannot invite you; you do not see what they write. Nobody is told. In games that run nothing changes.
 people-none = You block nobody.

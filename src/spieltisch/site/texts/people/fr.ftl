@@ -95,8 +95,6 @@ hours-all-day = Deux fois la même heure : toute la journée.
 hours-weekends = Le week-end aussi
 hours-weekends-line = Sinon, le samedi et le dimanche, aucun temps ne court.
 
-people-quiet = Pas de conversation à table
-people-quiet-line = Tu ne vois rien de ce qui s’écrit à table, et pas de champ pour écrire.
 people-blocked = Joueurs bloqués
 people-blocked-line = Qui est bloqué ne peut ni s’asseoir à une table en attente où tu es assis, ni t’inviter ; tu ne vois pas ce qu’il écrit. Personne n’en est averti. Dans les parties en cours, rien ne change.
 people-none = Tu ne bloques personne.
