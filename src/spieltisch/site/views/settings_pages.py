@@ -27,8 +27,8 @@ from . import accounts as entrance
 from . import errors, pace, who
 
 PARTS = ("settings", "settings-people", "settings-account")
-"""The pages, by the names of their addresses; each has a text ``part-<name>``. That of a person's hours is led
-to from nowhere as long as there are no tables over days."""
+"""The pages, by the names of their addresses; each has a text ``part-<name>``. Nothing leads to that of a
+person's hours as long as there are no tables over days."""
 
 
 def page(
