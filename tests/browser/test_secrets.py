@@ -22,8 +22,10 @@ FOXES = position(
 FOX_LINE = re.compile(r'<li data-n="\d+" data-event="(?:fox|dog)">.*?</li>', re.S)
 FACE_DOWN = re.compile(r"a card (?:from|away from) \w+(?:: it goes|, ) ?face down into the box\.")
 TO_GIVE = re.compile(r"give ([a-z]+(?:-[a-z0-9]+)?)")
-UNLIKE_ANYHOW = re.compile(r'value="\w{64}"|<span class="delta [^>]*>[^<]*</span>')
-"""Tokens against forgery, and the gains that stand beside points for a moment."""
+UNLIKE_ANYHOW = re.compile(
+    r'value="\w{64}"|[0-9a-f]{64}(?=</code)|<span class="delta [^>]*>[^<]*</span>'
+)
+"""Tokens against forgery, the promise of each table's chance, gains that stand beside points for a moment."""
 
 
 MARKS = re.compile(
