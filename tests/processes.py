@@ -72,6 +72,7 @@ class Site:
         start = START.format(port=port, folder=str(folder), how=how or {})
         command = [sys.executable, "-c", before + start]
         ours = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
+        self.folder = folder
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**ours, "PYTHONUNBUFFERED": "1", **environment}
         )

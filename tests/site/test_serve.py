@@ -50,9 +50,13 @@ def _none_left() -> Iterator[None]:
             left.end(signal.SIGKILL)
 
 
-@pytest.fixture
-def site(folder: Path) -> Site:
-    return Site(folder).ready()
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One for all tests that leave it running."""
+    shared = Site(tmp_path_factory.mktemp("site") / "data").ready()
+    Site.running.remove(shared)
+    yield shared
+    shared.end(signal.SIGKILL)
 
 
 def test_killed_in_mid_game_it_goes_on_where_it_was(folder: Path) -> None:
@@ -203,7 +207,8 @@ def test_what_keeps_it_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
         assert "Traceback" not in ended.stderr
 
 
-def test_its_key_is_its_own(folder: Path, site: Site) -> None:
+def test_its_key_is_its_own(site: Site) -> None:
+    folder = site.folder
     key = folder / "secret-key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
     assert len(key.read_text().strip()) >= 50
