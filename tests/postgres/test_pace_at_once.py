@@ -10,7 +10,7 @@ from django.db import connection
 
 from spieltisch.site.models import Count
 
-from .test_pace import times
+from ..site.test_pace import times
 
 
 @pytest.mark.django_db(transaction=True)
